@@ -49,6 +49,7 @@ const MAKERS = {
   duplicateOf: 'place',
   visibleToCoach: 'source',
   contentHash: 'source',
+  historyDigest: 'recording',
   feedbackLead: 'recording',
   feedbackNextStep: 'recording',
   feedbackState: 'recording',

@@ -44,6 +44,8 @@ export interface ActivityRow {
   visibleToCoach: boolean;
   /** Digest of the bytes it was decoded from. */
   contentHash: string;
+  /** Names what it was compared with, so that later arrivals are noticed; absent in older rows. */
+  historyDigest?: string;
   /** First clause of the coach's words, figures already rendered; null until written. */
   feedbackLead: string | null;
   /** What the coach proposes after this run, figures already rendered; null where nothing, absent in older rows. */

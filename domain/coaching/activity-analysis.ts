@@ -8,6 +8,8 @@ export interface ActivityAnalysis extends ComputedAnalysis {
   /** Every figure that words about this activity may use. */
   facts: readonly Fact[];
   feedback: CoachFeedback | null;
+  /** More of what came before was on its way when it was read, so nothing is said of weeks; absent = no. */
+  isHistoryArriving?: boolean;
 }
 
 /** What every screen and every answer needs of an analysis. */

@@ -1,6 +1,7 @@
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
 import { isHeartRateOfWhole } from '../activities/heart-rate-quality.ts';
 import type { ActivityLoad, ActivityRow } from '../activities/activity-row.ts';
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import { isRunning, type SportType } from '../sports/sport-type.ts';
 import { isBeyondRunners } from './performance/runner-limits.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
@@ -70,3 +71,19 @@ export function recentActivityOf(
 /** How far back a comparison looks: 12 weeks fill the 42-day average twice. */
 export const HISTORY_DAYS = 84;
 export const HISTORY_ACTIVITIES_MAXIMUM = 200;
+
+/**
+ * The part of a history that counts for something that began at `moment`: the weeks before it, and
+ * the newest run from before those weeks.
+ */
+export function historyBefore<Activity extends Pick<RecentActivity, 'sport' | 'startedAt'>>(
+  moment: Date,
+  history: readonly Activity[],
+): Activity[] {
+  const since = moment.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
+  const earlier = history.filter(({ startedAt }) => startedAt < moment);
+  const [lastRun] = earlier
+    .filter(({ sport, startedAt }) => isRunning(sport) && startedAt.getTime() < since)
+    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  return earlier.filter((one) => one === lastRun || one.startedAt.getTime() >= since);
+}

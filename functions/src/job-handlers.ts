@@ -68,6 +68,7 @@ import { fetchWeatherJob } from './weather/fetch-weather-job.ts';
 import { currentBlobStore } from './blob-store/current-blob-store.ts';
 import { decodeUploadJob } from './uploads/decode-upload-job.ts';
 import { forgetUploadJob } from './uploads/forget-upload-job.ts';
+import { settleHistoryJob } from './uploads/settling/settle-history-job.ts';
 import { readFileAgainJob } from './uploads/outdated/read-file-again-job.ts';
 
 /** An invitation that is still open, and a plan that still waits; other mails always are. */
@@ -140,6 +141,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     followAccountJob({ ...common, isBetaAutoApproved, isSecondFactorRequired }),
     decodeUploadJob({ ...common, stravaTerms: configuration.stravaTerms }),
     readFileAgainJob({ ...common, stravaTerms: configuration.stravaTerms }),
+    settleHistoryJob({ ...common, stravaTerms: configuration.stravaTerms }),
     forgetUploadJob(common),
     forgetAttachmentJob(common),
     rewriteFeedbackJob(common),

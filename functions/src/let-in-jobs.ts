@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { whileLetIn } from './permissions/while-let-in.ts';
+import { SETTLE_HISTORY } from './activities/ask-to-settle-history.ts';
 import { REWRITE_FEEDBACK } from './activities/ask-to-rewrite-feedback.ts';
 import { FETCH_GARMIN_FILE, WRITE_GARMIN_ACTIVITY } from './garmin/garmin-job-kinds.ts';
 import type { JobHandler } from './jobs/job-handler.ts';
@@ -20,6 +21,7 @@ export const LET_IN_JOBS: ReadonlySet<string> = new Set(
     FETCH_GARMIN_FILE,
     WRITE_GARMIN_ACTIVITY,
     REWRITE_FEEDBACK,
+    SETTLE_HISTORY,
     FETCH_WEATHER,
   ].map(({ name }) => name),
 );

@@ -673,6 +673,7 @@ const FINDING_CLAIMS: Readonly<Record<FindingCode, Claim>> = {
   'effort.rememberedHard': saidByNobody,
   'effort.rememberedEasy': saidByNobody,
   'ask.effort': (evidence) => all(pulseKnown, ({ meanBeats }) => (meanBeats ?? 0) >= 155)(evidence),
+  'history.arriving': ({ session }) => session.analysis.isHistoryArriving === true,
   'event.part': ({ session }) => (session.sessionsOfFile ?? []).length > 1,
   'record.heartRateErratic': ({ session }) => session.analysis.heartRateQuality === 'erratic',
   'cross.endurance': all(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
+import { settleHistoryJob } from '../../functions/src/uploads/settling/settle-history-job.ts';
 import { rewriteFeedbackJob } from '../../functions/src/activities/rewrite-feedback-job.ts';
 import {
   checkGarminAccountJob,
@@ -333,6 +334,7 @@ function jobsBy(
       decodeUploadJob({ firestore, store, stravaTerms: 'standard' }),
       forgetUploadJob({ firestore, store }),
       rewriteFeedbackJob({ firestore }),
+      settleHistoryJob({ ...dependencies, stravaTerms: 'standard' }),
       importHistoryJob({
         firestore,
         importers: { garmin: async (...step) => importGarminHistory(...step, dependencies) },

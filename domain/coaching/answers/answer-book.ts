@@ -27,6 +27,7 @@ export const TALK_CODES = [
   'noHistory.plain',
   'noHistory.next',
   'noHistory.old',
+  'noHistory.arriving',
   'noHistory.withheld',
   'noHistory.withheldNext',
   'nextWhy.recover',

@@ -36,9 +36,16 @@ export function planWithoutRuns({ conversation, standing }: AnswerContext): Answ
     : [say('noHistory.plain'), say('noHistory.next')];
 }
 
+/** Why nothing can be said of weeks; null where it can. */
+export function planWithoutWeeks(context: AnswerContext): AnswerPart[] | null {
+  if (context.conversation.isHistoryArriving) return [say('noHistory.arriving')];
+  return context.standing.earlierRuns.length === 0 ? planWithoutRuns(context) : null;
+}
+
 export function planWeek(context: AnswerContext): AnswerPart[] {
-  const { standing, words, has, value } = context;
-  if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  const { words, has, value } = context;
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
   if (words.has('lastWeek')) return [weekPart(context, 'lastWeek'), nextStepOf(context)];
   const isEmpty = !has('runner.week.runs');
   const days = value('runner.sevenDays.distance');
@@ -75,6 +82,8 @@ function withUsual(context: AnswerContext): AnswerPart[] {
 /** This week so far beside the last one, and both beside what is usual. */
 export function planWeeks(context: AnswerContext): AnswerPart[] {
   const { value } = context;
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
   const days = value('runner.sevenDays.distance');
   const usual = value('runner.weeks.mean');
   return [
@@ -87,7 +96,8 @@ export function planWeeks(context: AnswerContext): AnswerPart[] {
 /** Whether it has been too much: the past days beside what is usual, the hard ones, the fatigue. */
 export function planLoad(context: AnswerContext): AnswerPart[] {
   const { standing } = context;
-  if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
   const [compared, ...hard] = withUsual(context);
   return [
     ...(compared ? [compared] : []),
@@ -99,11 +109,11 @@ export function planLoad(context: AnswerContext): AnswerPart[] {
 
 /** How to run more: from the usual week on, and only where the past days leave room for it. */
 export function planIncrease(context: AnswerContext): AnswerPart[] {
-  const { value, standing } = context;
+  const { value } = context;
   const days = value('runner.sevenDays.distance');
   const usual = value('runner.weeks.mean');
   const isFull = days !== null && usual !== null && days / usual > NEAR_USUAL_SHARE;
-  if (isFull || standing.earlierRuns.length === 0) return planLoad(context);
+  if (isFull || planWithoutWeeks(context)) return planLoad(context);
   return [say(usual === null ? 'week.noUsual' : 'increase.how'), nextStepOf(context)];
 }
 

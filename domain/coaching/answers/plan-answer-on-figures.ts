@@ -2,7 +2,7 @@ import { isRunning } from '../../sports/sport-type.ts';
 import type { AnswerCode } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
-import { planWeek, planWithoutRuns } from './plan-answer-on-days.ts';
+import { planWeek, planWithoutRuns, planWithoutWeeks } from './plan-answer-on-days.ts';
 import {
   FIGURE_NAMES,
   readFigureQuestion,
@@ -96,13 +96,18 @@ function planVdot({ has }: AnswerContext): AnswerPart[] {
     : [say('figure.noVdot'), say('race.howTo')];
 }
 
-function planLongest({ has, standing }: AnswerContext): AnswerPart[] {
+function planLongest(context: AnswerContext): AnswerPart[] {
+  const { conversation, has, standing } = context;
+  if (conversation.isHistoryArriving) return planWithoutWeeks(context) ?? [];
   return has('runner.longest30')
     ? [say('figure.longest')]
     : [say('figure.monthNone'), ...sayIf(standing.lastRun !== null, say('noHistory.old'))];
 }
 
-function planMonth({ has, value }: AnswerContext, figures: readonly AskedFigure[]): AnswerPart[] {
+function planMonth(context: AnswerContext, figures: readonly AskedFigure[]): AnswerPart[] {
+  const { has, value } = context;
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
   if (!has('runner.month.duration')) return [say('figure.monthNone'), say('figure.monthBasis')];
   const isLong = figures.includes('duration') || !has('runner.month.distance');
   return [

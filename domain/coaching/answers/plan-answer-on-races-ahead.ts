@@ -5,7 +5,7 @@ import type { RaceAhead } from '../questions/forms/race-ahead.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { say, type AnswerPart } from './answer-part.ts';
-import { planWithoutRuns } from './plan-answer-on-days.ts';
+import { planWithoutWeeks } from './plan-answer-on-days.ts';
 
 interface RaceNeeds {
   /** The longest run before the race. */
@@ -32,7 +32,8 @@ const SPARE_WEEKS = 3;
 
 /** Whether the time until a race is enough for the runner as they stand now, and what it rests on. */
 export function planRaceAhead(ahead: RaceAhead, context: AnswerContext): AnswerPart[] {
-  if (context.standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
   const asked = say('race.wished', { wish: inWords(ahead, context.conversation.language) });
   const needed = weeksNeeded(ahead.distance, context);
   if (needed === null) return [asked, say('race.aheadUnknown'), say('race.aheadPlan')];

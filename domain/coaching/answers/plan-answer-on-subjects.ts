@@ -18,7 +18,7 @@ import {
   planLoad,
   planWeek,
   planWeeks,
-  planWithoutRuns,
+  planWithoutWeeks,
 } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planBesideEarlier, planEarlierRun } from './plan-answer-on-earlier-runs.ts';
@@ -157,7 +157,10 @@ function monthInWords(day: number, language: Language): string {
 }
 
 function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
-  if (context.standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  const isOfDays = period.kind === 'day' || period.kind === 'days';
+  const withoutWeeks = planWithoutWeeks(context);
+  // A day whose run is here can be spoken of.
+  if (withoutWeeks && !(isOfDays && areHere(period, context))) return withoutWeeks;
   switch (period.kind) {
     case 'week':
       return planWeek(context);
@@ -178,6 +181,17 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
         planDay(dayMeant(daysAgo, context), false, context).slice(0, 1),
       );
   }
+}
+
+/** Whether each of the days has a run of which is known. */
+function areHere(
+  period: Extract<AskedPeriod, { kind: 'day' | 'days' }>,
+  context: AnswerContext,
+): boolean {
+  const days = period.kind === 'day' ? [period.daysAgo] : period.daysAgo;
+  return days.every((daysAgo) =>
+    context.standing.earlierRuns.some((run) => run.daysAgo === dayMeant(daysAgo, context)),
+  );
 }
 
 /** Today by its name is today's run, or else that of a week ago. */

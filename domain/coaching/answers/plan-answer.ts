@@ -10,7 +10,7 @@ import {
   planRest,
   planWarmUp,
   planWeek,
-  planWithoutRuns,
+  planWithoutWeeks,
 } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
@@ -173,8 +173,9 @@ function planWhy({ words, has, nextStep, topic }: AnswerContext): AnswerPart[] {
 }
 
 function planImproving(context: AnswerContext): AnswerPart[] {
-  const { value, has, standing } = context;
-  if (standing.earlierRuns.length === 0) return planWithoutRuns(context);
+  const { value, has } = context;
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
   const efficiency = value('runner.trend.efficiency');
   const weekNow = value('runner.trend.recent.week');
   const weekBefore = value('runner.trend.before.week');

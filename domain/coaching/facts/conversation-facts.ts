@@ -22,7 +22,7 @@ const RECENT_MAXIMUM = 5;
  * @returns facts with unique ids; `activityId` is set where one activity proves the figure
  */
 export function conversationFacts(
-  given: Pick<Conversation, 'activity' | 'history' | 'now' | 'plan'>,
+  given: Pick<Conversation, 'activity' | 'history' | 'isHistoryArriving' | 'now' | 'plan'>,
 ): QuotedFact[] {
   const standing = standingOf(given);
   const { activity } = given;
@@ -33,8 +33,13 @@ export function conversationFacts(
     ...factsOfRecents(standing, activity?.row.id ?? null),
     ...factsOfSessionsAhead(sessionsAhead(given, standing)),
   ];
-  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
+  const known = given.isHistoryArriving ? facts.filter(({ id }) => !OF_WEEKS.test(id)) : facts;
+  return [...new Map(known.map((fact) => [fact.id, fact])).values()];
 }
+
+/** What is another figure once the rest of a history is here. */
+const OF_WEEKS =
+  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b/;
 
 function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] {
   // What the plan was when the words were written is no figure of today.

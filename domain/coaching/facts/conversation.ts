@@ -39,6 +39,8 @@ export interface Conversation {
   signs?: readonly WrittenSign[];
   /** Something that others may not learn of here comes before training: no plan, no pace; absent = no. */
   isHeldElsewhere?: boolean;
+  /** More of the history is on its way: nothing is said of weeks yet; absent = all of it is here. */
+  isHistoryArriving?: boolean;
   /** There are activities, and their source forbids to read any of them; absent = no. */
   isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */

@@ -85,8 +85,9 @@ const EMPTY_ANALYSIS: ActivityAnalysis = {
 export function standingOf({
   activity,
   history,
+  isHistoryArriving = false,
   now,
-}: Pick<Conversation, 'activity' | 'history' | 'now'>): RunnerStanding {
+}: Pick<Conversation, 'activity' | 'history' | 'isHistoryArriving' | 'now'>): RunnerStanding {
   const own = activity ? [recentActivityOf(activity.row, activity.analysis)] : [];
   const everything = [...own, ...history.filter(({ id }) => id !== activity?.row.id)]
     .filter(({ startedAt }) => startedAt.getTime() < now.getTime() + CLOCK_AHEAD_MILLISECONDS)
@@ -101,7 +102,10 @@ export function standingOf({
   const earlier = earlierThan(day, everything);
   const raced = racedPacesOf(day, everything);
   const today: SessionSource = { ...day, sport: 'Run', isIndoor: false, isPartial: false };
-  const facts = factsOfHistory({ decoded: today, analysis: EMPTY_ANALYSIS, history: everything });
+  // Of weeks nothing is known before all of them are here.
+  const compared = isHistoryArriving ? [] : everything;
+  const arriving = isHistoryArriving ? { isHistoryArriving } : {};
+  const facts = factsOfHistory({ decoded: today, analysis: EMPTY_ANALYSIS, history: compared });
   const isFresh = earlier[0] !== undefined && earlier[0].daysAgo <= IN_THE_LEGS_DAYS;
   const isTopicsSession = isFresh && newest !== undefined && newest.id === activity?.row.id;
   const earlierRuns = runsOf(earlier);
@@ -121,7 +125,7 @@ export function standingOf({
   };
   if (isTopicsSession) {
     const { row, analysis } = activity;
-    return { ...standing, session: viewSession(row, analysis, history) };
+    return { ...standing, session: viewSession(row, { ...analysis, ...arriving }, history) };
   }
   const ceiling = activity?.analysis.facts.filter(({ id }) => id === 'zone.easy.ceiling') ?? [];
   const zones = activity?.analysis.zones ?? null;
@@ -133,17 +137,18 @@ export function standingOf({
   const sessionFacts = [
     ...factsOfRecent(analysis.summary),
     ...ceiling,
-    ...(isFresh ? factsOfHistory({ decoded: source, analysis, history: everything }) : facts),
+    ...(isFresh ? factsOfHistory({ decoded: source, analysis, history: compared }) : facts),
   ];
   const next = factsOfNextSession({
     decoded: source,
     analysis,
-    history: everything,
+    history: compared,
     current: raced,
     facts: sessionFacts,
   });
   const read: ActivityAnalysis = {
     ...analysis,
+    ...arriving,
     // A day without a session is followed by what follows an easy one.
     purpose: isFresh ? analysis.purpose : 'easy',
     facts: [...sessionFacts, ...next],

@@ -104,7 +104,9 @@ export function viewSession(
   );
   const value = (factId: string) => factById.get(factId)?.value ?? null;
   const earlier = earlierThan(source, history);
-  const earlierRuns = runsOf(earlier);
+  const runsHere = runsOf(earlier);
+  // What has arrived so far is no usual week and no longest run; a race or pain of these days is known.
+  const earlierRuns = analysis.isHistoryArriving ? [] : runsHere;
   const isRun = isRunning(source.sport) && isDistanceRun(analysis);
   const ownMeters = isRun ? (analysis.summary.distanceMeters ?? 0) : 0;
   const basis = analysis.zones?.basis;
@@ -132,7 +134,7 @@ export function viewSession(
     },
     earlier,
     earlierRuns,
-    strain: strainOf(earlierRuns, ownMeters),
+    strain: withoutJumps(strainOf(runsHere, ownMeters), analysis),
     isHilly:
       isRunning(source.sport) &&
       !source.isIndoor &&
@@ -158,6 +160,14 @@ export function viewSession(
     hasHeartRate: factById.has('heartRate.average') || !isTrusted,
     hasMeasuredZones: basis === 'threshold' || basis === 'measured-maximum',
   };
+}
+
+function withoutJumps(
+  strain: RecentStrain,
+  { isHistoryArriving = false }: Pick<ActivityAnalysis, 'isHistoryArriving'>,
+): RecentStrain {
+  const noJump = { isJump: false, isJumpLately: false, isJumpBinding: false };
+  return isHistoryArriving ? { ...strain, ...noJump } : strain;
 }
 
 /** Whether all of the distance can have been run. */

@@ -35,6 +35,8 @@ export interface ActivityToCoach {
   sessionsOfFile?: readonly DecodedActivity[];
   /** The runner's plan; null or absent = there is none, or it is on hold. */
   plan?: RunningPlan | null;
+  /** More of the history is on its way: nothing is said of weeks yet; absent = all of it is here. */
+  isHistoryArriving?: boolean;
   /** As a weather service knows it; null or absent = not looked up yet. */
   weather?: ActivityWeather | null;
 }
@@ -54,15 +56,22 @@ export function coachActivity({
   now,
   sessionsOfFile = [],
   plan = null,
+  isHistoryArriving = false,
   weather = null,
 }: ActivityToCoach): ActivityAnalysis {
   const computed = {
     ...analyseActivity({ decoded, athlete, history, now }),
     facts: [],
     feedback: null,
+    ...(isHistoryArriving && { isHistoryArriving }),
   };
   const facts = withWeatherFacts(
-    collectFacts({ decoded, analysis: computed, history, sessionsOfFile }),
+    collectFacts({
+      decoded,
+      analysis: computed,
+      history: isHistoryArriving ? [] : history,
+      sessionsOfFile,
+    }),
     weather,
   );
   if (decoded.isTransition) return { ...computed, facts };

@@ -320,9 +320,11 @@ export function isTired(view: SessionView): boolean {
   return isLoadHigh(view.value('load.fitness'), view.value('load.fatigue'));
 }
 
-/** Whether any earlier run is known, however old. */
-export function hasRunBefore({ earlierRuns, has }: SessionView): boolean {
-  return earlierRuns.length > 0 || has('history.daysSinceRun');
+/** Whether any earlier run is known, however old, or may still arrive. */
+export function hasRunBefore({ analysis, earlierRuns, has }: SessionView): boolean {
+  return (
+    earlierRuns.length > 0 || has('history.daysSinceRun') || analysis.isHistoryArriving === true
+  );
 }
 
 export function isReturn(view: SessionView): boolean {
@@ -445,8 +447,10 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.earlierRuns.length < RUNS_WITH_HABITS &&
     view.earlierRuns.length % FEW_RUNS === 0,
   // A first run is the measure of later ones where its pace was measured and not guessed.
+  'history.arriving': ({ analysis }) => analysis.isHistoryArriving === true,
   'history.first': (view) =>
     view.earlierRuns.length < FEW_RUNS &&
+    view.analysis.isHistoryArriving !== true &&
     isFirstOfPurpose(view) &&
     !PURPOSES_WITHOUT_MEASURE.has(view.analysis.purpose) &&
     isReadable(view) &&

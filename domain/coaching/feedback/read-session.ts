@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
+import { isRunning } from '../../sports/sport-type.ts';
 import type { PlanSession } from '../../plans/training-plan.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import { chooseNextStep } from './choose-next-step.ts';
@@ -142,7 +143,9 @@ function chooseFindings(
   const isNewcomer = view.earlierRuns.length === 0;
   take(order.fallback, isNewcomer ? FINDINGS_MAXIMUM : FINDINGS_WITH_ROUTINE);
   if (chosen.length === 0) take(turned(order.lastResort ?? [], turn), 1);
-  return chosen;
+  // Whoever waits for words on their weeks learns why there are none yet.
+  const isAwaited = isRunning(view.source.sport) && FINDING_TESTS['history.arriving'](view);
+  return isAwaited ? [...chosen.slice(0, FINDINGS_MAXIMUM - 1), 'history.arriving'] : chosen;
 }
 
 /** Ways to keep a run easy that need no figure and mean the same; they take turns. */

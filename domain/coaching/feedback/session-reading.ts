@@ -118,6 +118,7 @@ export const FINDING_CODES = [
   'record.noDistance',
   'help.heartRate',
   'history.first',
+  'history.arriving',
   'return.break',
   'zones.easyHeld',
   'zones.easyExceeded',

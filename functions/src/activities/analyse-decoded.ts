@@ -8,7 +8,7 @@ import {
 import { readAthlete } from './athlete.ts';
 import { documentsOf } from './documents-of.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
-import { historyFor, recentHistory } from './recent-history.ts';
+import { historyFor, isHistoryArriving, recentHistory } from './recent-history.ts';
 
 /**
  * Makes decoded activities of one origin into their documents: analysed beside
@@ -23,14 +23,16 @@ export async function analyseDecoded(
 ): Promise<ActivityDocuments[]> {
   const { uid, now } = origin;
   const earliest = Math.min(...activities.map(({ startedAt }) => startedAt.getTime()));
-  const [athlete, history, plan] = await Promise.all([
+  const [athlete, history, isArriving, plan] = await Promise.all([
     readAthlete(firestore, uid),
     recentHistory(firestore, uid, new Date(earliest)),
+    isHistoryArriving(firestore, uid),
     readRunningPlan(firestore, uid, now),
   ]);
   return documentsOf(activities, {
     athlete,
     history: historyFor(readerOfOrigin(origin), history),
+    isHistoryArriving: isArriving,
     plan,
     origin,
   });

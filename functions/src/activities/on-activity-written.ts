@@ -14,6 +14,7 @@ import { pushFeedback } from '../push/push-feedback.ts';
 import { askToRefreshRostersOf } from '../roster/ask-to-refresh-roster.ts';
 import { askToRefreshTrends } from '../trends/ask-to-refresh-trends.ts';
 import { askForNewWeather } from '../weather/ask-for-weather.ts';
+import { askToSettleHistory } from './ask-to-settle-history.ts';
 import { askToRewriteFeedback } from './ask-to-rewrite-feedback.ts';
 
 /** What the runner says of a session, which the coach's words follow. */
@@ -35,7 +36,8 @@ const ROSTER_FIELDS = [
 
 /**
  * A note written or mended after the coach spoke is read as one that was there before. So is how hard
- * the runner says it felt, and heat that was looked up meanwhile. What a note says of the runner's health is kept for plans. The trends of its week are computed anew. What a human coach
+ * the runner says it felt, and heat that was looked up meanwhile. What a note says of the runner's health is kept for plans. The trends of its week are computed anew.
+ * What began later is compared with it. What a human coach
  * may read of the activity is brought into the coach's roster. Of a new one the weather is looked up.
  * The runner's devices are notified of new words.
  */
@@ -58,6 +60,7 @@ export const onActivityWritten = onDocumentWritten(
     if (isSaidAnew || isFoundHot(before, after)) {
       await askToRewriteFeedback(uid, activityId, new Date(), dependencies);
     }
+    await askToSettleHistory(uid, { before, after }, new Date(), firestore());
     await askForNewWeather(uid, { before, after }, new Date(), dependencies);
     await pushFeedback({ uid, activityId }, { before, after }, new Date(), dependencies);
     await askToRefreshTrends(uid, { before, after }, new Date(), dependencies);

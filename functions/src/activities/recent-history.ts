@@ -1,8 +1,4 @@
-import {
-  Timestamp,
-  type Firestore,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import {
   isOpenToCoach,
@@ -20,6 +16,11 @@ import {
   type RecentActivity,
 } from '@tasuki/domain/training/recent-activity';
 import { isRunning, SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
+import {
+  PROVIDER_LINK_SHAPE,
+  type HistoryImport,
+  type ProviderLink,
+} from '@tasuki/domain/provider-links/provider-link';
 import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 
 const FIELDS = [
@@ -129,6 +130,25 @@ function historyActivity(row: HistoryRow): HistoryActivity {
   };
 }
 
+const storedLink = plainReader<ProviderLink>(PROVIDER_LINK_SHAPE);
+
+const ARRIVING: ReadonlySet<HistoryImport['state']> = new Set<HistoryImport['state']>([
+  'queued',
+  'running',
+  'waiting',
+  'settling',
+]);
+
+/**
+ * Whether more of what a person did is on its way from Garmin. What Strava holds may not be computed
+ * from, or is asked for run by run.
+ */
+export async function isHistoryArriving(firestore: Firestore, uid: string): Promise<boolean> {
+  const snapshot = await firestore.doc(firestorePaths.link(uid, 'garmin')).get();
+  const link = unlessUnreadable(() => storedLink(snapshot));
+  return link?.state === 'connected' && link.history !== null && ARRIVING.has(link.history.state);
+}
+
 /**
  * The part of a history that may count for what somebody reads. Where a human coach may read it, only
  * activities count that the coach may read. A sum or a comparison would say something of the others.
@@ -146,20 +166,4 @@ export function historyFor(
  */
 export function readerOf({ visibleToCoach }: Pick<ActivityRow, 'visibleToCoach'>): ActivityReader {
   return visibleToCoach ? 'coach' : 'runner';
-}
-
-/**
- * The part of a history that counts for something that began at `moment`: the weeks before it, and
- * the newest run from before those weeks.
- */
-export function historyBefore<Activity extends Pick<RecentActivity, 'sport' | 'startedAt'>>(
-  moment: Date,
-  history: readonly Activity[],
-): Activity[] {
-  const since = moment.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;
-  const earlier = history.filter(({ startedAt }) => startedAt < moment);
-  const [lastRun] = earlier
-    .filter(({ sport, startedAt }) => isRunning(sport) && startedAt.getTime() < since)
-    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
-  return earlier.filter((one) => one === lastRun || one.startedAt.getTime() >= since);
 }

@@ -9,7 +9,8 @@ import { feedbackRowFields } from './activity-documents.ts';
 import { REWRITE_FEEDBACK, type RewriteFeedbackPayload } from './ask-to-rewrite-feedback.ts';
 import { readAthlete } from './athlete.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
-import { historyBefore, historyFor, readerOf, recentHistory } from './recent-history.ts';
+import { historyBefore } from '@tasuki/domain/training/recent-activity';
+import { historyFor, readerOf, recentHistory } from './recent-history.ts';
 import { storedAnalysis, storedRow } from './stored-activity.ts';
 
 /** What a list shows first, and as much again; older words stay as they were written. */

@@ -14,7 +14,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { usedMemories } from '@tasuki/domain/memories/memory';
 import { readAthlete } from '../activities/athlete.ts';
-import { historyFor, recentHistory } from '../activities/recent-history.ts';
+import { historyFor, isHistoryArriving, recentHistory } from '../activities/recent-history.ts';
 import { storedAnalysis, storedRow } from '../activities/stored-activity.ts';
 import { readMemories } from '../memories/stored-memory.ts';
 import { storedCautionRecord } from '../plans/stored-plan.ts';
@@ -54,6 +54,7 @@ export async function readConversation(
   const [
     { locale, names },
     whole,
+    isArriving,
     activity,
     running,
     written,
@@ -63,6 +64,7 @@ export async function readConversation(
   ] = await Promise.all([
     readAthlete(firestore, runnerUid),
     scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
+    scope === 'nothing' ? false : isHistoryArriving(firestore, runnerUid),
     scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
     scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
     readSigns(firestore, runnerUid, { scope, askedBy, now }),
@@ -83,11 +85,18 @@ export async function readConversation(
     language: questionLanguage(turns.at(-1)?.text ?? '', locale.language),
     activity,
     history,
+    isHistoryArriving: isArriving,
     isHistoryWithheld,
     plan,
     memories: usedMemories(memories, now),
     ...written,
-    facts: conversationFacts({ activity, history, now, plan }),
+    facts: conversationFacts({
+      activity,
+      history,
+      isHistoryArriving: isArriving,
+      now,
+      plan,
+    }),
     // Of all who are named in it.
     runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],
     turns,

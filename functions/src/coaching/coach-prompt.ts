@@ -147,7 +147,12 @@ function activityLines(conversation: Conversation): unknown[] {
 }
 
 /** What the other activities were, by the names that their figures have. */
-function recentLines({ facts, history, isHistoryWithheld = false }: Conversation): unknown[] {
+function recentLines({
+  facts,
+  history,
+  isHistoryArriving = false,
+  isHistoryWithheld = false,
+}: Conversation): unknown[] {
   if (isHistoryWithheld) return [{ withheld: 'the terms of Strava do not allow to read them' }];
   const byId = new Map(history.map((activity) => [activity.id, activity]));
   const lines = new Map<string, unknown>();
@@ -157,7 +162,8 @@ function recentLines({ facts, history, isHistoryWithheld = false }: Conversation
     if (name === undefined || !activity) continue;
     lines.set(name, { name, sport: activity.sport, purpose: activity.purpose });
   }
-  return [...lines.values()];
+  const arriving = 'older ones are still being imported: say nothing of weeks, months or habits';
+  return [...lines.values(), ...(isHistoryArriving ? [{ arriving }] : [])];
 }
 
 /** How the runner feels today, where they said that they slept badly or feel low. */

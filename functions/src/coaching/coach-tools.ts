@@ -97,9 +97,7 @@ export async function coachTools(context: ToolContext): Promise<ToolSet> {
       return facts ? figures(facts.filter(({ id }) => isSplit(id))) : NO_ACTIVITY;
     }),
     trends: await withInput('The distance, time and runs of the last weeks', NO_INPUT, () =>
-      isTopicWithheld(conversation)
-        ? NO_ACTIVITY
-        : figures(factsOfWeeks(conversation.history, conversation.now)),
+      isTopicWithheld(conversation) ? NO_ACTIVITY : figures(factsOfWeeks(conversation)),
     ),
     records: await withInput('Personal records, as given by the runner', NO_INPUT, async () =>
       figures(factsOfRecords(await reader.records())),

@@ -1,5 +1,5 @@
 import { isRunning } from '@tasuki/domain/sports/sport-type';
-import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
+import type { Conversation, QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { proofBy } from '@tasuki/domain/coaching/facts/earlier-runs';
 import type { FactProof } from '@tasuki/domain/coaching/facts/fact';
 import { makeFact } from '@tasuki/domain/coaching/facts/make-fact';
@@ -61,9 +61,14 @@ const TREND_WEEKS = 8;
 /**
  * The running weeks from Monday to Sunday, as `weekBack.0.distance` (this one so
  * far), `weekBack.1.distance` (the one before) and so on. Weeks older than the
- * history are left out, weeks without a run are not.
+ * history are left out, weeks without a run are not. None are known while more of it arrives.
  */
-export function factsOfWeeks(history: readonly RecentActivity[], now: Date): QuotedFact[] {
+export function factsOfWeeks({
+  history,
+  isHistoryArriving = false,
+  now,
+}: Pick<Conversation, 'history' | 'isHistoryArriving' | 'now'>): QuotedFact[] {
+  if (isHistoryArriving) return [];
   const offset = history[0]?.utcOffsetMinutes ?? 0;
   const thisMonday = mondayOf(dayNumber(now, offset));
   const since = now.getTime() - HISTORY_DAYS * DAY_MILLISECONDS;

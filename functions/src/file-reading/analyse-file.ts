@@ -8,7 +8,7 @@ import {
 } from '../activities/activity-documents.ts';
 import { readAthlete } from '../activities/athlete.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
-import { historyFor, recentHistory } from '../activities/recent-history.ts';
+import { historyFor, isHistoryArriving, recentHistory } from '../activities/recent-history.ts';
 
 /**
  * Makes a file's bytes into the documents of its activities. Decoding and analysis happen in a
@@ -45,11 +45,12 @@ async function readBy(
 ): Promise<ActivityDocuments[]> {
   const startedAt = await reader.decode({ ...file, now: origin.now });
   const earliest = Math.min(...startedAt.map((start) => start.getTime()));
-  const [athlete, whole, plan] = await Promise.all([
+  const [athlete, whole, isArriving, plan] = await Promise.all([
     readAthlete(firestore, origin.uid),
     recentHistory(firestore, origin.uid, new Date(earliest)),
+    isHistoryArriving(firestore, origin.uid),
     readRunningPlan(firestore, origin.uid, origin.now),
   ]);
   const history = historyFor(readerOfOrigin(origin), whole);
-  return reader.analyse({ athlete, history, plan, origin });
+  return reader.analyse({ athlete, history, isHistoryArriving: isArriving, plan, origin });
 }

@@ -14,6 +14,7 @@ export type FileReaderRequest =
 export interface AnalysisContext {
   athlete: Athlete;
   history: readonly RecentActivity[];
+  isHistoryArriving?: boolean;
   plan: RunningPlan | null;
   origin: ActivityOrigin;
 }

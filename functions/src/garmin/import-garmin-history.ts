@@ -8,6 +8,7 @@ import {
   type ProviderLinkProblem,
 } from '@tasuki/domain/provider-links/provider-link';
 import { askGarminBackfill } from '../integrations/garmin/garmin-client.ts';
+import { askToSettleSince } from '../activities/ask-to-settle-history.ts';
 import type { JobLease, JobResult } from '../jobs/job-handler.ts';
 import { logInfo, logWarning } from '../platform/log.ts';
 import { retryTime } from '../platform/provider-failure.ts';
@@ -189,12 +190,17 @@ function ended(
 ): Result {
   logInfo('history ended', { uid: step.payload.uid, provider: 'garmin', state, problem });
   const change: HistoryChange = { state, resumesAt: null, finishedAt: step.now };
-  return changed(
+  const result = changed(
     step,
     importedCount === undefined ? change : { ...change, importedCount },
     problem,
     null,
   );
+  const { payload, now, dependencies } = step;
+  // What the import waited for with its words is said now. A job that asks itself comes later.
+  const afterwards = async () =>
+    askToSettleSince(payload.uid, new Date(0), now, dependencies.firestore, now);
+  return { ...result, afterwards };
 }
 
 type HistoryChange = Partial<Omit<HistoryImport, 'startedAt'>>;

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { historyBefore } from '@tasuki/domain/training/recent-activity';
 import { analyseDecoded } from '../../../functions/src/activities/analyse-decoded.ts';
-import { historyBefore, historyFor, recentHistory } from '../../../functions/src/activities/recent-history.ts';
+import { historyFor, recentHistory } from '../../../functions/src/activities/recent-history.ts';
 import { readScope } from '../../../functions/src/chat/reading-scope.ts';
 import { readConversation } from '../../../functions/src/chat/read-conversation.ts';
 import type { StoredTopic } from '../../../functions/src/chat/stored-chat.ts';
@@ -55,7 +56,14 @@ it('knows the newest run of longer ago, for each reader, and no other', async ()
   expect(idsFor('runner')).toEqual(['closed']);
   expect(idsFor('coach')).toEqual(['old']);
   const now = await recentHistory(adminFirestore, uid, NOW);
-  expect(now.map(({ id }) => id)).toEqual(['open-2', 'private', 'hidden', 'open-1', 'closed', 'old']);
+  expect(now.map(({ id }) => id)).toEqual([
+    'open-2',
+    'private',
+    'hidden',
+    'open-1',
+    'closed',
+    'old',
+  ]);
 });
 
 it('compares a run that a coach may read with none that the coach may not read', async () => {

@@ -108,6 +108,10 @@ export const ANSWERS_EN: AnswerBook = {
       'The newest run I have of yours is {{runner.daysSinceRun}} days old, so I can’t say how things stand now.',
       'Your latest run here was {{runner.daysSinceRun}} days ago. I have nothing since then.',
     ],
+    'noHistory.arriving': [
+      'Your history is still arriving, so I’ll wait with your weeks until it’s all here.',
+      'More of your earlier runs are on their way. I can speak of your weeks once they’re in.',
+    ],
     'noHistory.withheld': [
       'Your runs come from Strava, and its terms don’t let me read them.',
       'Your runs are here from Strava, but its terms don’t allow an AI coach to read them.',

@@ -111,6 +111,10 @@ export const ANSWERS_JA: AnswerBook = {
       '手元にある一番新しい記録は{{runner.daysSinceRun}}日前のものなので、今の状態はわかりません。',
       '最後の記録は{{runner.daysSinceRun}}日前で、その後のものはありません。',
     ],
+    'noHistory.arriving': [
+      'これまでの記録を取り込んでいる途中なので、週の話はそろってからにさせてください。',
+      '過去の記録がまだ届いている途中です。そろえば、週ごとの話もできます。',
+    ],
     'noHistory.withheld': [
       'ランはStravaから届いていますが、Stravaの規約により私は読むことができません。',
       '届いているのはStravaの記録だけで、Stravaの規約によりコーチは読めません。',

@@ -114,6 +114,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Buổi chạy mới nhất của bạn mà tôi có đã cách đây {{runner.daysSinceRun}} ngày, nên tôi không biết hiện giờ bạn ra sao.',
       'Buổi chạy gần nhất ở đây cách nay {{runner.daysSinceRun}} ngày, từ đó đến giờ tôi không có gì thêm.',
     ],
+    'noHistory.arriving': [
+      'Lịch sử của bạn vẫn đang được tải về, đủ rồi tôi mới nói về các tuần được.',
+      'Các buổi trước còn đang về. Có đủ, tôi sẽ nói được về các tuần của bạn.',
+    ],
     'noHistory.withheld': [
       'Các buổi chạy của bạn đến từ Strava, và điều khoản của Strava không cho tôi đọc.',
       'Tôi mới chỉ có dữ liệu từ Strava, mà điều khoản của họ không cho huấn luyện viên AI đọc.',

@@ -96,6 +96,10 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '我這裡最近的一次跑步是 {{runner.daysSinceRun}} 天前的，現在的狀況說不準。',
       '最近的一次跑步在 {{runner.daysSinceRun}} 天前，之後就沒有資料了。',
     ],
+    'noHistory.arriving': [
+      '你的歷史紀錄還在匯入，等齊了我再談每週的狀況。',
+      '之前的紀錄還沒匯完，匯完了才能說每週跑得怎麼樣。',
+    ],
     'noHistory.withheld': [
       '你的跑步紀錄來自 Strava，依照它的條款我不能讀取。',
       '目前只有 Strava 的紀錄，它的條款不允許 AI 教練讀取。',

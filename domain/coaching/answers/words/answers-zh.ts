@@ -96,6 +96,10 @@ export const ANSWERS_ZH: AnswerBook = {
       '我这里最近的一次跑步是 {{runner.daysSinceRun}} 天前的，现在的状态说不准。',
       '最近的一次跑步在 {{runner.daysSinceRun}} 天前，之后就没有数据了。',
     ],
+    'noHistory.arriving': [
+      '你的历史记录还在导入，等齐了我再谈每周的情况。',
+      '之前的记录还没导完，导完了才能说每周跑得怎么样。',
+    ],
     'noHistory.withheld': [
       '你的跑步记录来自 Strava，按它的条款我不能读取。',
       '目前只有 Strava 的记录，它的条款不允许 AI 教练读取。',

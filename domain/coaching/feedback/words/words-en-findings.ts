@@ -106,6 +106,10 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Keep this as your yardstick: {{distance.total}} at {{pace.average}}. Try a similar run in a few weeks and see whether it feels easier.',
     'You covered {{distance.total}} at {{pace.average}}. If a similar run feels easier in a few weeks, your training is working.',
   ],
+  'history.arriving': [
+    'Your history is still arriving, so I’ll set this run beside your weeks once it’s here.',
+    'More of your earlier runs are on their way. What this one means for your weeks I’ll say when they’re in.',
+  ],
   'return.break': [
     'It came after {{history.daysSinceRun}} days without a run. Your breathing comes back sooner than your tendons do.',
     'After {{history.daysSinceRun}} days off, your lungs come back quickly and your legs take longer, so give them time.',

@@ -113,6 +113,10 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '今回の{{distance.total}}、{{pace.average}}が、これからの基準です。数週間後に似たランをして、楽になったか確かめましょう。',
     '今回の{{distance.total}}、{{pace.average}}を覚えておきましょう。数週間後に似たランが楽に感じたら、力がついています。',
   ],
+  'history.arriving': [
+    'これまでの記録を取り込んでいる途中なので、週ごとの比較はそろってからお伝えします。',
+    '過去の記録がまだ届いている途中です。ここ数週間との比較は、そろい次第お話しします。',
+  ],
   'return.break': [
     '{{history.daysSinceRun}}日ぶりのランです。心肺はすぐ戻りますが、腱や関節はもう少しかかります。',
     '{{history.daysSinceRun}}日空いたあとは、心肺より脚のほうが遅れて戻ってきます。',

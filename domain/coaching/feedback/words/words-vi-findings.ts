@@ -106,6 +106,10 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Bạn lấy buổi này làm mốc nhé: {{distance.total}}, pace {{pace.average}}. Vài tuần nữa chạy một buổi tương tự xem có nhẹ hơn không.',
     'Bạn chạy {{distance.total}} với pace {{pace.average}}. Vài tuần nữa chạy tương tự mà thấy nhẹ hơn là bạn đã tiến bộ.',
   ],
+  'history.arriving': [
+    'Lịch sử của bạn vẫn đang được tải về, xong tôi sẽ so buổi này với các tuần trước.',
+    'Các buổi trước còn đang về. Khi đủ, tôi sẽ nói buổi này nằm ở đâu so với các tuần của bạn.',
+  ],
   'return.break': [
     'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở lấy lại nhanh, còn gân thì chậm hơn.',
     'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',

@@ -107,6 +107,10 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '先把这次当作参照：{{distance.total}}，配速 {{pace.average}}。过几周再跑个差不多的，看看是不是更轻松。',
     '记住这次的 {{distance.total}} 和配速 {{pace.average}}：过几周类似的跑步感觉更轻松，就是进步了。',
   ],
+  'history.arriving': [
+    '你的历史记录还在导入，等齐了我再拿这次和前几周比。',
+    '之前的记录还没导完，和平时的跑量怎么比，等导完再说。',
+  ],
   'return.break': [
     '停了 {{history.daysSinceRun}} 天又开跑；心肺恢复得快，肌腱要慢一些。',
     '隔了 {{history.daysSinceRun}} 天再跑，心肺很快就能找回来，腿需要更多时间。',

@@ -107,6 +107,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '先把這次當作基準：{{distance.total}}，配速 {{pace.average}}。過幾週再跑類似的訓練，看看是不是更輕鬆。',
     '記住這次的 {{distance.total}} 和配速 {{pace.average}}：過幾週跑類似的內容更輕鬆，就是進步了。',
   ],
+  'history.arriving': [
+    '你的歷史紀錄還在匯入，等齊了我再拿這次和前幾週比。',
+    '之前的紀錄還沒匯完，和平時的跑量怎麼比，等匯完再說。',
+  ],
   'return.break': [
     '隔了 {{history.daysSinceRun}} 天才又開跑；心肺恢復得快，肌腱會慢一點。',
     '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',

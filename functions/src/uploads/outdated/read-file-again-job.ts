@@ -23,7 +23,7 @@ import { reserveProcessorTime } from '../upload-usage.ts';
 import { isOutdated, READ_FILE_AGAIN, type ReadFileAgainPayload } from './outdated-uploads.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
-interface ReadAgainDependencies {
+export interface ReadAgainDependencies {
   firestore: Firestore;
   store: BlobStore;
   stravaTerms: StravaTerms;
@@ -79,7 +79,7 @@ export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandle
  *
  * @returns null where its person has no processor time left today
  */
-async function decodedAgain(
+export async function decodedAgain(
   { uid, contentHash }: ReadFileAgainPayload,
   upload: RecordingUpload,
   { firestore, store, stravaTerms }: ReadAgainDependencies,
@@ -214,6 +214,6 @@ async function judgedDifferently(
 }
 
 /** The sentences before any figure or language's choice of one is put in. */
-function wordsOf({ feedback }: Pick<ActivityAnalysis, 'feedback'>): string {
+export function wordsOf({ feedback }: Pick<ActivityAnalysis, 'feedback'>): string {
   return (feedback?.sentences ?? []).map(({ text }) => text).join('\n');
 }
