@@ -50,10 +50,7 @@ export function lastRunBefore(
   return runsOf(everythingBefore(day, history))[0] ?? null;
 }
 
-function everythingBefore(
-  day: HistoryDay,
-  history: readonly RecentActivity[],
-): EarlierActivity[] {
+function everythingBefore(day: HistoryDay, history: readonly RecentActivity[]): EarlierActivity[] {
   const offset = day.utcOffsetMinutes ?? 0;
   const today = dayNumber(day.startedAt, offset);
   return history
