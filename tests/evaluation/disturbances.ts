@@ -75,7 +75,8 @@ function between(random: SeededRandom, [least, most]: readonly [number, number])
   return least + (most - least) * random.uniform();
 }
 
-function withColumns(
+/** The recording with other columns. */
+export function withColumns(
   decoded: DecodedActivity,
   change: (columns: RecordingColumns) => Partial<RecordingColumns>,
 ): DecodedActivity {
@@ -143,7 +144,8 @@ function fillStretch(
   }
 }
 
-function keepReadings(
+/** The readings that stay, at their own times. */
+export function keepReadings(
   decoded: DecodedActivity,
   isKept: (seconds: number, index: number) => boolean,
 ): DecodedActivity {
