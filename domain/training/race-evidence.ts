@@ -52,7 +52,7 @@ const LATE_START_METERS = 160;
 const LATE_START_LEAST_METERS = 4500;
 
 /**
- * Least mean heart rate over threshold that nobody holds for so long but in a race: an hour's race is
+ * Least mean heart rate over threshold that nobody holds for so long but in a race. An hour's race is
  * run at about threshold, a shorter one above it.
  */
 const ALL_OUT_SHARES: readonly { fromSeconds: number; share: number }[] = [

@@ -63,8 +63,8 @@ const RUNNING_SPORTS = SPORT_TYPES.filter(isRunning);
 /**
  * What a person did in the weeks before `before`, newest first: no duplicates,
  * no change-overs, nothing whose source forbids to compute from it. Bounded,
- * however much there is. Behind them stand the newest runs from before those weeks, so that a run
- * after a long break is not taken for the first; see `historyBefore`.
+ * however much there is. Behind them stand the newest runs from before those weeks. A run
+ * after a long break is not taken for the first then; see `historyBefore`.
  *
  * @param since begin of the oldest moment whose weeks before are wanted as well; `before` itself if left out
  */
