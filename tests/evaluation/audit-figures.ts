@@ -65,16 +65,23 @@ function runsBefore({ decoded, history }: AuditedSession) {
   const dayOf = (date: Date, minutes: number) =>
     Math.floor((date.getTime() + minutes * 60_000) / DAY_MILLISECONDS);
   const today = dayOf(decoded.startedAt, offset);
-  return history
-    .filter(
-      ({ startedAt, sport }) =>
-        startedAt < decoded.startedAt && (sport === 'Run' || sport === 'VirtualRun'),
-    )
-    .map((run) => ({
-      ...run,
-      daysAgo: today - dayOf(run.startedAt, run.utcOffsetMinutes ?? offset),
-    }))
-    .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  return (
+    history
+      .filter(
+        ({ startedAt, sport }) =>
+          startedAt < decoded.startedAt && (sport === 'Run' || sport === 'VirtualRun'),
+      )
+      // So fast over such a distance it was a ride, whatever it is called.
+      .filter(
+        ({ distanceMeters, movingSeconds }) =>
+          (distanceMeters ?? 0) < 20_000 || (distanceMeters ?? 0) / movingSeconds < 5.2,
+      )
+      .map((run) => ({
+        ...run,
+        daysAgo: today - dayOf(run.startedAt, run.utcOffsetMinutes ?? offset),
+      }))
+      .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime())
+  );
 }
 
 function sumMeters(runs: readonly { distanceMeters: number | null }[]): number {
@@ -112,10 +119,11 @@ function paceAt(vdot: number, share: number): number {
 function racedVdot(session: AuditedSession): number | null {
   const { analysis } = session;
   if (analysis.purpose === 'race') {
-    return rawVdot(
-      analysis.summary.distanceMeters ?? session.raw.meters,
-      analysis.summary.elapsedSeconds,
-    );
+    const { raw } = session;
+    // Who strolls on behind the finish has still run the race in its time.
+    return raw.seconds > 1
+      ? rawVdot(raw.coreMeters, raw.secondsAtShare(1) - raw.secondsAtShare(0))
+      : rawVdot(analysis.summary.distanceMeters ?? 0, analysis.summary.elapsedSeconds);
   }
   const races = earlierRunsOf(session).filter(({ purpose }) => purpose === 'race');
   const values = races.map(({ distanceMeters, movingSeconds }) =>
