@@ -3,7 +3,7 @@ import { TESTS_IN_TURN } from './tests-in-turn.ts';
 
 /** Suites that try many made-up inputs or failures read from it how many, and journeys which variants. */
 const COUNT_SETTING =
-  /process\.env(?:\.SOAK|\[['"]SOAK['"]\])|\bIS_SOAK\b|\b(?:journeyVariants|variantsInTurn)[(<]/;
+  /process\.env(?:\.SOAK|\[['"]SOAK['"]\])|\bIS_SOAK\b|\b(?:journeyVariants|variantsInTurn|deathsInTurn)[(<]/;
 
 /**
  * Whether `npm run soak` runs a test file.

@@ -1,19 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../../scripts/repository-root.ts';
-import { TURNS } from '../../scripts/test-runs/daily-share.ts';
+import { TURN_SETTING, TURNS } from '../../scripts/test-runs/daily-share.ts';
 import {
   DAILY_JOURNEYS,
   TESTS_IN_TURN,
   testsLeftOut,
 } from '../../scripts/test-runs/tests-in-turn.ts';
 import { isSoakSuite } from '../../scripts/test-runs/soak-suites.ts';
+import { deathsInTurn } from '../figures/deaths-in-turn.ts';
 
 const JOURNEYS = globSync('tests/journeys/**/*.test.ts', { cwd: repositoryRoot })
   .map((path) => path.replaceAll('\\', '/'))
   .toSorted();
 const ALL_TURNS = Array.from({ length: TURNS }, (_one, turn) => turn);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it('runs each day the journeys of sign-in, rights, privacy and payment', () => {
   expect(DAILY_JOURNEYS.filter((path) => !JOURNEYS.includes(path))).toEqual([]);
@@ -59,8 +64,19 @@ it('has every test with variants in the soak', () => {
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => {
       const source = readFileSync(join(repositoryRoot, path), 'utf8');
-      const hasVariants = /\/(?:journey-variants|variants-in-turn)\.ts'/.test(source);
+      const hasVariants = /\/(?:journey-variants|variants-in-turn|deaths-in-turn)\.ts'/.test(
+        source,
+      );
       return hasVariants && !isSoakSuite(path, source);
     });
   expect(left).toEqual([]);
+});
+
+it('lets a handler die at all calls of the sample within as many days as there are turns', () => {
+  const calls = ALL_TURNS.flatMap((turn) => {
+    vi.stubEnv(TURN_SETTING, String(turn));
+    const deaths = deathsInTurn(3, 2);
+    return [deaths.next().value, deaths.next().value];
+  });
+  expect(calls.toSorted((one, other) => one - other)).toEqual([2, 5, 8, 11, 14, 17, 20, 23]);
 });

@@ -17,14 +17,12 @@ import { endCoachingJob } from '../../../functions/src/coaches/end-coaching-job.
 import { setClaimsJob } from '../../../functions/src/accounts/set-claims-job.ts';
 import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
+import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { mailedCode } from '../auth-mails.ts';
 import { killableProcess } from '../killable-process.ts';
 import { proveEmailOf } from '../proven-email.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderFixture, uidOf } from '../provider-fixture.ts';
-
-/** `npm run soak` dies at every call, else at every seventh. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 7;
 
 let fixture: ProviderFixture;
 beforeAll(async () => {
@@ -477,7 +475,7 @@ describe('an account under somebody else’s address', () => {
       'setCustomUserClaims',
     ] as const;
     for (const [first, moment] of (['before', 'after'] as const).entries()) {
-      for (let dieAt = 1 + 3 * first; ; dieAt += DEATHS_APART) {
+      for (const dieAt of deathsInTurn(7, 1 + 3 * first)) {
         const { uid, email, owner } = await registered();
         await adminFirestore.doc(firestorePaths.user(uid)).set({ email, contactEmail: null });
         const browser = await fixture.begin('google', 'newAccount');

@@ -7,6 +7,8 @@ import { retryReply } from '../../../functions/src/chat/retry-reply.ts';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
+import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
+import { IS_SOAK } from '../../figures/soak-figure.ts';
 import { chatFirestore, clock, replyDependencies, scripted, WHOLE } from '../chat-script.ts';
 import {
   arrive,
@@ -25,23 +27,18 @@ import { failingFirestore, Killed, killableProcess } from '../killable-process.t
 import { sweepHere } from '../jobs/sweep-here.ts';
 
 /** `npm run soak` runs the full count. */
-const ROUNDS = process.env['SOAK'] === '1' ? 300 : 5;
-/** Every call of the job's; by itself each third, others of them before than after. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
+const ROUNDS = IS_SOAK ? 300 : 5;
 const SEED = 20_261_121;
 
 /** Long enough that parts of it are stored on the way. */
 const LONG: readonly string[] = Array.from({ length: 12 }, (_, index) => `Part ${index} of it. `);
 const services = { say: async () => Promise.resolve() };
 
-function firstDeath(moment: 'before' | 'after'): number {
-  return DEATHS_APART === 1 || moment === 'before' ? 1 : 2;
-}
-
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
   it('at any of its calls and sentences, the sweep makes exactly one reply', async () => {
     let deaths = 0;
-    for (let dieAt = firstDeath(moment); ; dieAt += DEATHS_APART) {
+    // Others of the sample before than after.
+    for (const dieAt of deathsInTurn(3, moment === 'before' ? 1 : 2)) {
       const message = await askedMessage();
       const victim = killableProcess(services, dieAt, moment);
       const say = async () => {
@@ -67,7 +64,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       await sweepHere(replyDependencies(scripted({ sentences: LONG })));
       await expectOneReply(message, { state: 'done', text: LONG.join('') });
     }
-    expect(deaths).toBeGreaterThanOrEqual(Math.floor(20 / DEATHS_APART));
+    expect(deaths).toBeGreaterThanOrEqual(IS_SOAK ? 20 : 1);
   });
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
+import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
+import { IS_SOAK } from '../../figures/soak-figure.ts';
 import { documentsOf } from '../admin.ts';
 import {
   openGarminFixture,
@@ -8,9 +10,6 @@ import {
   type LinkedRunner,
 } from '../garmin-fixture.ts';
 import { Killed, killableProcess } from '../killable-process.ts';
-
-/** Every call of the job's; by itself each sixth, others of them before than after. */
-const STEP = process.env['SOAK'] === '1' ? 1 : 6;
 
 let fixture: GarminFixture;
 let runner: LinkedRunner;
@@ -59,7 +58,8 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
     let deaths = 0;
     let lostDownloads = 0;
     const first = await activityCount();
-    for (let dieAt = STEP === 1 || moment === 'before' ? 1 : 3; ; dieAt += STEP) {
+    // Others of the sample before than after.
+    for (const dieAt of deathsInTurn(6, moment === 'before' ? 1 : 3)) {
       const job = await reportedRun();
       const victim = killableProcess(servicesOf(), dieAt, moment);
       let outcome: unknown;
@@ -81,7 +81,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       }
       deaths += 1;
     }
-    expect(deaths).toBeGreaterThanOrEqual(Math.floor(10 / STEP));
+    expect(deaths).toBeGreaterThanOrEqual(IS_SOAK ? 10 : 0);
     // Only who dies with the bytes in hand, before they are stored, loses them.
     expect(lostDownloads).toBeLessThanOrEqual(1);
   });

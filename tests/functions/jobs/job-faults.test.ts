@@ -22,6 +22,8 @@ import { jobHandlers } from '../../../functions/src/jobs/job-handler.ts';
 import { JOB_LIMITS } from '../../../functions/src/jobs/job.ts';
 import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
 import { seededRandom } from '../../builders/seeded-random.ts';
+import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
+import { IS_SOAK } from '../../figures/soak-figure.ts';
 import { adminFirestore, documentsOf } from '../admin.ts';
 import { Killed, killableProcess } from '../killable-process.ts';
 import { courseFile, steadyRunAt } from '../run-files.ts';
@@ -31,9 +33,7 @@ import { noQueue, sweepHere } from './sweep-here.ts';
 const FAR_FUTURE = Date.UTC(2099, 0, 1);
 
 /** `npm run soak` runs the full count. */
-const ROUNDS = process.env['SOAK'] === '1' ? 500 : 6;
-/** Every call of the job's; by itself each third, others of them before than after. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 3;
+const ROUNDS = IS_SOAK ? 500 : 6;
 const SEED = 20_261_121;
 /** The first call of a process that has taken its job: looking at it and at its person's turns count twice in the library. */
 const AFTER_TAKING = 6;
@@ -128,14 +128,11 @@ async function rowVersion({ uid, id }: Sent): Promise<unknown> {
   return (await adminFirestore.doc(firestorePaths.activity(uid, id)).get()).updateTime?.toMillis();
 }
 
-function firstDeath(moment: 'before' | 'after'): number {
-  return DEATHS_APART === 1 || moment === 'before' ? 1 : 2;
-}
-
 describe.each(['before', 'after'] as const)('killed %s a call takes effect', (moment) => {
   it('at any of its calls, the sweep makes exactly one set of documents', async () => {
     let deaths = 0;
-    for (let dieAt = firstDeath(moment); ; dieAt += DEATHS_APART) {
+    // Others of the sample before than after.
+    for (const dieAt of deathsInTurn(3, moment === 'before' ? 1 : 2)) {
       const sent = await sentFile();
       const victim = killableProcess(store, dieAt, moment);
       let outcome: unknown;
@@ -156,7 +153,7 @@ describe.each(['before', 'after'] as const)('killed %s a call takes effect', (mo
       await sweepHere(dependencies(store));
       await expectOneSet(sent);
     }
-    expect(deaths).toBeGreaterThanOrEqual(Math.floor(10 / DEATHS_APART));
+    expect(deaths).toBeGreaterThanOrEqual(IS_SOAK ? 10 : 0);
   });
 });
 

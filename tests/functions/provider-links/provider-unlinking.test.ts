@@ -9,12 +9,10 @@ import { runJob, type JobOutcome } from '../../../functions/src/jobs/run-job.ts'
 import { accessToken } from '../../../functions/src/provider-links/access-token.ts';
 import { endLinkFromProvider } from '../../../functions/src/provider-links/end-link-from-provider.ts';
 import { unlinkProvider } from '../../../functions/src/provider-links/unlink.ts';
+import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
 import { adminAuth, adminFirestore, documentsOf } from '../admin.ts';
 import { killableProcess, type Moment } from '../killable-process.ts';
 import { codeOfFailure, ProviderFixture, type Consent } from '../provider-fixture.ts';
-
-/** `npm run soak` dies at every call, else at every sixth. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 6;
 
 let fixture: ProviderFixture;
 beforeAll(async () => {
@@ -143,7 +141,7 @@ describe.each(LINKED_PROVIDERS)('unlinking %s', (provider) => {
 
   it('ends the same wherever it dies', async () => {
     for (const [first, moment] of ['before', 'after'].entries()) {
-      for (let dieAt = 1 + first; ; dieAt += DEATHS_APART) {
+      for (const dieAt of deathsInTurn(6, 1 + first)) {
         const { uid, secret } = await linkedPerson(provider);
         await unlink(provider, uid);
         const dying = killableProcess({}, dieAt, moment as Moment);

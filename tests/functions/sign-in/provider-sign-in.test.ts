@@ -4,6 +4,7 @@ import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { TOKEN_FAULTS } from '../../../sandbox/google-accounts/id-tokens.ts';
+import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
 import { adminAuth, adminFirestore } from '../admin.ts';
 import { killableProcess } from '../killable-process.ts';
 import { codeOfFailure, ProviderFixture, uidOf, type Consent } from '../provider-fixture.ts';
@@ -11,8 +12,6 @@ import { codeOfFailure, ProviderFixture, uidOf, type Consent } from '../provider
 const IS_SOAK = process.env['SOAK'] === '1';
 /** Both go the same way, and who comes at once waits for locks. */
 const AT_ONCE = IS_SOAK ? LINKED_PROVIDERS : (['strava'] as const);
-/** `npm run soak` dies at every call, else at every third. */
-const DEATHS_APART = IS_SOAK ? 1 : 3;
 
 let fixture: ProviderFixture;
 beforeAll(async () => {
@@ -293,7 +292,7 @@ describe('Google', () => {
 
 it('makes one account of a sign-up, wherever it dies and is begun anew', async () => {
   for (const [first, moment] of (['before', 'after'] as const).entries()) {
-    for (let dieAt = 1 + first; ; dieAt += DEATHS_APART) {
+    for (const dieAt of deathsInTurn(3, 1 + first)) {
       const account = newAccount();
       const uids: string[] = [];
       const { dependencies } = fixture;

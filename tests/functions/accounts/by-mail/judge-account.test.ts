@@ -7,6 +7,7 @@ import { JUDGE_ACCOUNT, judgeAccount } from '../../../../functions/src/accounts/
 import { RELEASE_MILLISECONDS } from '../../../../functions/src/accounts/end-sessions.ts';
 import { makeCustomToken } from '../../../../functions/src/sign-in/make-custom-token.ts';
 import { adminAuth, adminFirestore } from '../../admin.ts';
+import { deathsInTurn } from '../../../figures/deaths-in-turn.ts';
 import { killableProcess } from '../../killable-process.ts';
 import {
   askAuth,
@@ -40,9 +41,6 @@ beforeAll(async () => {
   fixture = await openFixture();
 });
 afterAll(async () => fixture.close());
-
-/** `npm run soak` dies at every call, else at every ninth. */
-const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 9;
 
 /** The job writes nothing while it runs. */
 const NO_LEASE: JobLease = {
@@ -209,7 +207,7 @@ describe('judging', () => {
       'setCustomUserClaims',
     ] as const;
     for (const [first, moment] of (['before', 'after'] as const).entries()) {
-      for (let dieAt = 1 + first; ; dieAt += DEATHS_APART) {
+      for (const dieAt of deathsInTurn(9, 1 + first)) {
         const { uid, email } = await maker();
         await resetPassword(email);
         const intruder = await signIn(email, OTHER_PASSWORD);
