@@ -4,11 +4,12 @@ import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { decodeRecording } from '../../functions/src/recordings/decode-recording.ts';
 import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
+import { variantsInTurn } from '../figures/variants-in-turn.ts';
 import { seededRandom } from '../builders/seeded-random.ts';
 import { fileWithCompressedTimestamps, NOW, steadyRun } from './fit-file.ts';
 import { gpxFile, gpxTrack, steadyPoints, tcxActivity, tcxFile, tcxLap } from './xml-files.ts';
 
-/** In all formats together; `npm run soak` runs the full count. */
+/** Of each file; `npm run soak` runs the full count. */
 const FLIPS = IS_SOAK ? 10_000 : 60;
 /** Where a file is cut off, in per cent of it. */
 const CUTS_APART = IS_SOAK ? 1 : 4;
@@ -20,7 +21,7 @@ const figure = soakFigure(16, { seed: SEED });
 const text = (content: string) => new TextEncoder().encode(content);
 const gpx = text(gpxFile(gpxTrack([steadyPoints(120), steadyPoints(60, 200)])));
 
-const FILES: readonly (readonly [name: string, bytes: Uint8Array])[] = [
+const FILES = variantsInTurn<readonly [name: string, bytes: Uint8Array]>([
   ['run.fit', steadyRun()],
   ['old.fit', fileWithCompressedTimestamps(400)],
   ['run.fit.gz', gzipSync(steadyRun())],
@@ -37,7 +38,7 @@ const FILES: readonly (readonly [name: string, bytes: Uint8Array])[] = [
       ),
     ),
   ],
-];
+]);
 
 /** What a damaged file may come to; anything else is a fault of ours. */
 async function outcomeOf(fileName: string, bytes: Uint8Array): Promise<string> {
