@@ -118,6 +118,9 @@ export default defineConfig({
           name: 'unit-browser',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          // As of screens: every file has our own code anew, by its setup.
+          isolate: false,
+          setupFiles: [...PATIENT.setupFiles, 'tests/own-code-anew.ts'],
           testTimeout: 60_000,
         },
       },
@@ -139,7 +142,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           // Every file has our own code anew, by its setup; packages and the window serve them all.
           isolate: false,
-          setupFiles: [...PATIENT.setupFiles, 'tests/component-setup.ts'],
+          setupFiles: [...PATIENT.setupFiles, 'tests/own-code-anew.ts', 'tests/component-setup.ts'],
+          sequence: { setupFiles: 'list' },
           // More than what is waited for may take, so that the failure says what did not come.
           testTimeout: 60_000,
         },

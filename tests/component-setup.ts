@@ -1,19 +1,18 @@
 import '@testing-library/jest-dom/vitest';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cleanup, configure } from '@testing-library/react';
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@tasuki/domain/language';
-
-// The files of one worker share what is loaded from packages and the window, and nothing of ours.
-vi.resetModules();
-vi.unstubAllGlobals();
-vi.useRealTimers();
 
 const FRAME_MILLISECONDS = 16;
 const locales = join(import.meta.dirname, '..', 'locales');
+
+/** Node itself keeps what it has read, so that a worker reads the words once for all its files. */
+const require = createRequire(import.meta.url);
 
 /** The real words of every language, so that a screen is found by what a person reads on it. */
 function readCatalogues(): Resource {
@@ -23,7 +22,7 @@ function readCatalogues(): Resource {
       Object.fromEntries(
         readdirSync(join(locales, language)).map((file) => [
           file.replace(/\.json$/, ''),
-          JSON.parse(readFileSync(join(locales, language, file), 'utf8')) as Record<string, string>,
+          require(join(locales, language, file)) as Record<string, string>,
         ]),
       ),
     ]),
@@ -92,9 +91,4 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-});
-
-// What a file still loads when it ends would be taken for loaded by the next one, without its mocks.
-afterAll(async () => {
-  await vi.dynamicImportSettled();
 });
