@@ -98,7 +98,9 @@ function expectDeviceFigures(analysed: Analysed): void {
   if (activities.length > 1 || row.averageHeartRate === null) return;
   const average = activities[0]?.summary.averageHeartRateBeatsPerMinute ?? null;
   // The device's mean counts what its sensor made up.
-  const isLeftOut = activities[0]?.analysis.leftOut?.some(({ kind }) => kind.startsWith('heartRate'));
+  const isLeftOut = activities[0]?.analysis.leftOut?.some(({ kind }) =>
+    kind.startsWith('heartRate'),
+  );
   if (isLeftOut) {
     expect(average === null).toBe(activities[0]?.analysis.heartRateQuality === 'erratic');
     return;
