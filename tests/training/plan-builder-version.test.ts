@@ -19,7 +19,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   14: 'f1d6e1f2ed0771e78af89c0ba0727e6b89c6758a1b5133036acbed2b21255126',
   15: '1e771759cb280007d5c31ba0182d67fb975baab4ac17f375806dd6c688515e59',
   16: '5d167cd4f76e198a1edbd555caa352de689e6ef262a75e362ec3ecaf17d24d65',
-  17: 'e8b4cdcf3f64d803271c8b2ab2d78e296d84992884606dcfe6f75decc2f9e08a',
+  17: '0cea5013751c8d6d56ba438f0714af99d1fc8c40c93c7bfbbbc0fae6e37fac31',
 };
 
 it('makes other plans only under another version', () => {

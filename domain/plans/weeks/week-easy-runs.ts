@@ -16,6 +16,7 @@ import {
   type DatedDraft,
   type WalkingRole,
 } from './plan-course.ts';
+import { runsBackOf } from './runs-back.ts';
 import { isUltra } from './week-quality.ts';
 import { otherRunMaximum, walkingDraft, withinStretch, type WeekFrame } from './week-frame.ts';
 
@@ -78,6 +79,11 @@ export function easyRunsOf(
   { easyDays, secondRunDay, hardDays, longDay, testDay, longMeters, leftMeters }: EasyShare,
 ): EasyRuns {
   const { planned, raceDays } = frame;
+  if (isOfThreeEasyRuns(frame.course, frame.intent.index) && raceDays.length === 0) {
+    const drafts = runsBackOf(frame, easyDays, leftMeters);
+    const meters = drafts.reduce((sum, { draft }) => sum + draft.meters, 0);
+    return { drafts, leftMeters: leftMeters - meters };
+  }
   // Near the race nobody runs twice a day.
   const hasSecond =
     secondRunDay !== null && easyDays.includes(secondRunDay) && frame.intent.phase !== 'taper';

@@ -1,6 +1,6 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import { isInjuryNamed, type PlanRunner } from '../plan-wish.ts';
@@ -100,7 +100,10 @@ function firstWeekBack({ weeklyMeters }: PlanRunner, { expected }: PlanPaces): n
   const metersOf = (seconds: number) =>
     (PLAN_LIMITS.sessionsMinimum * seconds * 1000) / expected.easy;
   const { least, usual } = FIRST_RUN_BACK_SECONDS;
-  return Math.max(metersOf(least), Math.min(metersOf(usual), weeklyMeters * FIRST_WEEK_BACK_SHARE));
+  const meant = Math.min(metersOf(usual), weeklyMeters * FIRST_WEEK_BACK_SHARE);
+  // Each run is as short as the limit of the first one after a break.
+  const most = PLAN_LIMITS.sessionsMinimum * restartRunOf(weeklyMeters);
+  return Math.min(most, Math.max(metersOf(least), meant));
 }
 
 /** Where the plan takes up the runner. */

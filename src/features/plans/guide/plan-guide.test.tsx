@@ -61,15 +61,20 @@ test('explains the sessions that the plan holds, and what follows from how a run
   await showGuide({ vdot: null, easyPaceSecondsPerKilometer: null, health: 'niggle' });
   await userEvent.click(screen.getByRole('button', { name: 'How to run each session' }));
   expect(await screen.findByText(/^Before anything fast/)).toBeInTheDocument();
-  expect(screen.queryByText('Test run')).toBeNull();
+  expect(screen.getByText('Test run')).toBeInTheDocument();
+  expect(screen.queryByText('Marathon pace')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
   expect(await screen.findByText(/no running for two days, then go back one week/)).toBeVisible();
 });
 
-test('says what to do after a fever, a cold and lost days, without the app', async () => {
+test('says what to do about pain, a fever, a cold and lost days, without the app', async () => {
   await showGuide();
-  await userEvent.click(screen.getByRole('button', { name: 'If you’re ill or miss runs' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'If something hurts, you’re ill or you miss runs' }),
+  );
   expect(await screen.findByText(/free of fever for two full days/)).toBeVisible();
+  expect(screen.getByText(/^Pain of 3 or 4 out of 10 on a run/)).toBeVisible();
+  expect(screen.getByText(/^No painkillers before or during a run/)).toBeVisible();
   expect(screen.getByText(/^Four to seven days lost/)).toBeVisible();
   expect(screen.getByText(/^Ill in the last two weeks before the race/)).toBeVisible();
 });
