@@ -1,5 +1,5 @@
 import type { StoredShape } from '../stored-shape.ts';
-import type { HeartRateQuality } from './heart-rate-quality.ts';
+import type { HeartRateQuality } from './sensors/heart-rate-quality.ts';
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivitySource, SourcePolicy } from './source-policy.ts';
 import type { SportType } from '../sports/sport-type.ts';

@@ -1,8 +1,8 @@
 import type { SessionPurpose } from './session-purpose.ts';
 import type { ActivityLoad } from './activity-row.ts';
 import type { ActivitySummary } from './activity-summary.ts';
-import type { HeartRateQuality } from './heart-rate-quality.ts';
-import type { LeftOut } from './left-out.ts';
+import type { HeartRateQuality } from './sensors/heart-rate-quality.ts';
+import type { LeftOut } from './sensors/left-out.ts';
 import type { TimeStretch } from '../recordings/recording.ts';
 
 /** One kilometre, or the remainder at the end. */

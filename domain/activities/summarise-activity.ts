@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '../measures/durations.ts';
 import type { ActivitySummary } from './activity-summary.ts';
-import type { LeftOut } from './left-out.ts';
+import type { LeftOut } from './sensors/left-out.ts';
 import { chartExtremes } from '../recordings/chart-series.ts';
 import { columnMeanOf } from '../recordings/column-mean.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';

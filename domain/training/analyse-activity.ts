@@ -1,6 +1,6 @@
 import type { ActivitySummary } from '../activities/activity-summary.ts';
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
-import type { HeartRateQuality } from '../activities/heart-rate-quality.ts';
+import type { HeartRateQuality } from '../activities/sensors/heart-rate-quality.ts';
 import { ACTIVITY_LIMITS } from '../activities/activity-row.ts';
 import { bestEffortsOf } from '../activities/best-efforts.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';

@@ -1,5 +1,5 @@
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
-import { isHeartRateOfWhole } from '../activities/heart-rate-quality.ts';
+import { isHeartRateOfWhole } from '../activities/sensors/heart-rate-quality.ts';
 import type { ActivityLoad, ActivityRow } from '../activities/activity-row.ts';
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import { isRunning, type SportType } from '../sports/sport-type.ts';

@@ -1,5 +1,5 @@
 import type { ActivitySummary } from '../../activities/activity-summary.ts';
-import { isHeartRateOfWhole } from '../../activities/heart-rate-quality.ts';
+import { isHeartRateOfWhole } from '../../activities/sensors/heart-rate-quality.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import type { MotionCurve } from '../../recordings/motion-curve.ts';

@@ -1,4 +1,4 @@
-import { isHeartRateOfWhole } from '../../activities/heart-rate-quality.ts';
+import { isHeartRateOfWhole } from '../../activities/sensors/heart-rate-quality.ts';
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';

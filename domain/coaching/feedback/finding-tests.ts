@@ -1,4 +1,4 @@
-import { isHeartRateOfWhole } from '../../activities/heart-rate-quality.ts';
+import { isHeartRateOfWhole } from '../../activities/sensors/heart-rate-quality.ts';
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { isCycling, isRunning, type SportType } from '../../sports/sport-type.ts';
 import {

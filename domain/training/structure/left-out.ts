@@ -1,4 +1,4 @@
-import type { LeftOut } from '../../activities/left-out.ts';
+import type { LeftOut } from '../../activities/sensors/left-out.ts';
 import type { MotionCurve } from '../../recordings/motion-curve.ts';
 import type { TimeStretch } from '../../recordings/recording.ts';
 import { STANDING_METERS_PER_SECOND } from '../../recordings/standing-speed.ts';

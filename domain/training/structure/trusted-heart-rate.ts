@@ -1,4 +1,4 @@
-import type { LeftOut, LeftOutKind } from '../../activities/left-out.ts';
+import type { LeftOut, LeftOutKind } from '../../activities/sensors/left-out.ts';
 import { columnMeanOf, type ColumnMean } from '../../recordings/column-mean.ts';
 import { withoutFailedStretches } from '../../recordings/failing-heart-rate.ts';
 import {

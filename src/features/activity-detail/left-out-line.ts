@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
-import type { LeftOut } from '@tasuki/domain/activities/left-out';
+import type { LeftOut } from '@tasuki/domain/activities/sensors/left-out';
 import { formatMeasure, type MeasureLocale } from '@tasuki/domain/measures/format-measure';
 
 /** What was recorded and does not count, in one line; null = all of it counts. */
