@@ -2,7 +2,7 @@ import { currentTurn, TURNS } from '../../scripts/test-runs/daily-share.ts';
 import { IS_SOAK } from './soak-figure.ts';
 
 /**
- * At which of its calls a handler is to die, one after another without an end: the caller stops where it came to its
+ * At which of its calls a handler is to die, one after another without an end. The caller stops where it came to its
  * end alive. The soak takes every call. A day takes every fourth of the sample, so that four days take all of it.
  *
  * @param apart so many calls lie between two of the sample

@@ -26,7 +26,7 @@ const LOCALES: Record<Language, string> = {
 /** A race of 10.01 km in 40:25, as its own watch recorded it. */
 const race = realRecording('recordings/trackeR__2013-06-14-100911.TCX');
 
-/** From the door to the first words of the coach. */
+/** From the sign-in page to the first words of the coach. */
 const TAPS_MAXIMUM = 12;
 /** The journey opens the sign-up page by its address; a person taps the link to it. */
 const TAPS_TO_SIGN_UP = 1;

@@ -1,14 +1,14 @@
 import type { CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { safetySentences } from '../feedback/word-books.ts';
 import { readAskedSign } from '../learnt-signs/asking-back/asked-sign.ts';
-import { mayTellOfSign } from '../learnt-signs/sign-likelihood.ts';
+import { mayDescribeSign } from '../learnt-signs/sign-likelihood.ts';
 import { withoutStitch } from '../safety/complaints/side-stitch.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 import { SIGN_QUESTION_WORDS } from './sign-question-words.ts';
 import { joinSentences, sentencesOf } from './write-answer.ts';
 
 /**
- * What is said where the last message may tell of a sign, or answers the question whether it does. Nothing of
+ * What is said where the last message may describe a sign, or answers the question whether it does. Nothing of
  * training is said beside it. Only who writes of themselves is asked.
  *
  * @returns null where nothing is to be asked
@@ -26,7 +26,7 @@ export function answerOnAskedSign(
     return { ...safetyFirst(text), endedBy: 'doctor', providedSign: 'warning-sign' };
   }
   const isAsked =
-    asked !== null || (clearedNow === null && mayTellOfSign(withoutStitch(last.text)));
+    asked !== null || (clearedNow === null && mayDescribeSign(withoutStitch(last.text)));
   if (!isAsked) return null;
   const text = joinSentences(asked ? words.again : words.asked, language);
   return { ...safetyFirst(text), asksSign: true };

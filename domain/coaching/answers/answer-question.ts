@@ -42,7 +42,7 @@ const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
  * The embedded coach's answer to the last turn. Red flags come first, then what is asked, from the
  * facts known. What cannot be answered is said, with what can. Deterministic and total; nothing but
  * the runner's own words of the thread decides, so neither a title nor a pasted instruction changes
- * it. Figures stand as `{{factId}}`, only of the conversation's facts. Where a message may tell of a
+ * it. Figures stand as `{{factId}}`, only of the conversation's facts. Where a message may describe a
  * sign in words that no rule knows, that is asked first. The question is answered after a no.
  */
 export function answerQuestion(asked: Conversation): CoachAnswer {

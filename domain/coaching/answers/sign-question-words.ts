@@ -8,7 +8,7 @@ interface SignQuestionWords {
   again: Wordings;
 }
 
-/** What the coach asks where a message may tell of a sign; sentence by sentence, and no figure. */
+/** What the coach asks where a message may describe a sign; sentence by sentence, and no figure. */
 export const SIGN_QUESTION_WORDS: Readonly<Record<Language, SignQuestionWords>> = {
   en: {
     asked: [

@@ -109,8 +109,8 @@ export function feedbackLead(
 }
 
 /**
- * What the coach proposes after the run, as plain text with its figures; null where the words hold no proposal,
- * as where they ask for a doctor.
+ * What the coach proposes after the run, as plain text with its figures. Null where the words hold no proposal, as
+ * where they ask for a doctor.
  */
 export function feedbackNextStep(
   feedback: Pick<CoachFeedback, 'sentences'>,

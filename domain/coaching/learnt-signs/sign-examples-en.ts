@@ -1,6 +1,6 @@
 import type { SignExamples } from './sign-examples.ts';
 
-/** English messages, one a line. Written by what they tell of: a part, a feeling, a circumstance and a time. */
+/** English messages, one a line. Written by what they describe: a part, a feeling, a circumstance and a time. */
 export const SIGN_EXAMPLES_EN: SignExamples = {
   signs: `
 got a squeezing feeling behind my breastbone on the climb, went away when i stopped

@@ -1,6 +1,6 @@
 import type { SignExamples } from './sign-examples.ts';
 
-/** Japanese messages, one a line. Written by what they tell of: a part, a feeling, a circumstance and a time. */
+/** Japanese messages, one a line. Written by what they describe: a part, a feeling, a circumstance and a time. */
 export const SIGN_EXAMPLES_JA: SignExamples = {
   signs: `
 坂を上るたびに胸の真ん中が重苦しくなって、歩くと楽になります

@@ -1,6 +1,6 @@
 import type { SignExamples } from './sign-examples.ts';
 
-/** Vietnamese messages, one a line. Written by what they tell of: a part, a feeling, a circumstance and a time. */
+/** Vietnamese messages, one a line. Written by what they describe: a part, a feeling, a circumstance and a time. */
 export const SIGN_EXAMPLES_VI: SignExamples = {
   signs: `
 cứ lên dốc là ngực giữa thấy nặng, dừng lại đi bộ thì hết

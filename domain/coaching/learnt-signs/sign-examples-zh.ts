@@ -1,6 +1,6 @@
 import type { SignExamples } from './sign-examples.ts';
 
-/** Chinese messages of both scripts, one a line. Written by what they tell of: a part, a feeling, a circumstance and a time. */
+/** Chinese messages of both scripts, one a line. Written by what they describe: a part, a feeling, a circumstance and a time. */
 export const SIGN_EXAMPLES_ZH: SignExamples = {
   signs: `
 一上坡胸口中间就发紧，停下来走走就好了

@@ -1,6 +1,6 @@
 /** Messages of one language, one a line. */
 export interface SignExamples {
-  /** The runner tells of a sign of their body or of a danger, in whatever words. */
+  /** The runner describes a sign of their body or of a danger, in whatever words. */
   signs: string;
   /** Near in words, and no sign of theirs now: figures of speech, denials, what is over, others, questions. */
   harmless: string;

@@ -13,7 +13,7 @@ import { signFeatures } from './sign-features.ts';
 import { signSentences, type SignSentence } from './sign-sentences.ts';
 
 /*
- * How likely a message tells of a sign or a danger, by messages whose meaning is known. Counts and weights as for
+ * How likely a message describes a sign or a danger, by messages whose meaning is known. Counts and weights as for
  * questions. It knows no rules: who wants another reading adds sentences, or a meaning to a word.
  */
 
@@ -23,7 +23,7 @@ const KINDS = 2;
 /** Where no word of a message is in any sentence. */
 const UNKNOWN = -10;
 
-/** How much more likely a message tells of a sign than not, as a logarithm. */
+/** How much more likely a message describes a sign than not, as a logarithm. */
 export type SignScorer = (text: string) => number;
 
 /** A model that knows some sentences, and nothing else. */
@@ -111,18 +111,18 @@ export function scoreBy(score: SignScorer, text: string): number {
 }
 
 /**
- * Whether a message may tell of a sign or a danger in words that no rule knows. Deterministic; the time grows
+ * Whether a message may describe a sign or a danger in words that no rule knows. Deterministic; the time grows
  * with the length of the text alone.
  *
- * @example mayTellOfSign('felt like a band round my ribs on the last hill') // true
+ * @example mayDescribeSign('felt like a band round my ribs on the last hill') // true
  */
-export function mayTellOfSign(text: string): boolean {
+export function mayDescribeSign(text: string): boolean {
   const share = text.length / (WIDE.test(text) ? SHORT_WIDE : SHORT_LATIN);
   const short = share < A_FEW_WORDS ? ASKED_FROM_IF_A_FEW_WORDS : ASKED_FROM_IF_SHORT;
   return scoreOf(text) >= (share < 1 ? short : ASKED_FROM);
 }
 
-/** How far messages like this one tell of no sign, whatever words of signs they hold. */
+/** How far messages like this one describe no sign, whatever words of signs they hold. */
 export function doubtOfSign(text: string): SignDoubt {
   const score = scoreOf(text);
   if (score < STRONGLY_DOUBTED_BELOW) return 'strong';

@@ -102,7 +102,7 @@ export const WORDS_OF_SIGNS: Readonly<Record<string, string>> = {
     'lost_on stuck dark freezing battery rescue 遭難 迷って 動けない 増水 电池 迷路 被困 动不了 天黑 涨水 bi_lac bi_ket het_pin lanh_cong',
   surgery:
     'cast crutches flight plane bus long_drive 飛行機 夜行バス ギプス 飞机 石膏 拐杖 長途 may_bay bo_bot nang',
-  // How it is told.
+  // How it is put.
   odd: 'weird funny odd strange off wrong not_right 変 おかし なんか 様子が 怪 不对劲 奇怪 怪怪 la sao_sao khong_on ky',
   passing:
     'minutes seconds went_away gone_after eased then_fine few_minutes comes_and_goes 数分 すぐ治 治った 戻った 収まっ 几分钟 一会儿 缓过来 恢复 就好了 过一会 may_phut mot_luc roi_het phut_thi_het',

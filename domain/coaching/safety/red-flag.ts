@@ -95,10 +95,10 @@ export function needsCare(category: RedFlagCategory): boolean {
   return CARE.has(category);
 }
 
-/** How sure it is that a message tells of no sign, by others like it. */
+/** How sure it is that a message describes no sign, by others like it. */
 export type SignDoubt = 'none' | 'some' | 'strong';
 
-/** Signs of an emergency, or of care, that a message like harmless ones hardly tells of; chest and mind are none. */
+/** Signs of an emergency, or of care, that a message like harmless ones hardly describes; chest and mind are none. */
 const DOUBTED_IF_STRONGLY: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
   'allergic-reaction',
   'heat-stroke',
@@ -114,7 +114,7 @@ const NEVER_DOUBTED: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
   'warning-sign',
 ]);
 
-/** Whether a sign that the rules found is taken back, since messages like it tell of none. */
+/** Whether a sign that the rules found is taken back, since messages like it describe none. */
 export function isTakenBack({ category, action }: RedFlag, doubt: SignDoubt): boolean {
   if (doubt === 'none' || NEVER_DOUBTED.has(category)) return false;
   if (DOUBTED_IF_STRONGLY.has(category)) return doubt === 'strong';

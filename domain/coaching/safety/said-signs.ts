@@ -10,7 +10,7 @@ export interface SaidSigns {
   cleared: readonly RedFlag[];
 }
 
-/** How far a text is doubted to tell of a sign. */
+/** How far a text is doubted to describe a sign. */
 export type DoubtOfText = (text: string) => SignDoubt;
 
 const NO_DOUBT: DoubtOfText = () => 'none';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { openCaution } from '@tasuki/domain/coaching/safety/caution-record';
 import { useCautions } from '../../data/plans/caution-query.ts';
 
-/** The proposal, unless the runner told of what comes before training, or nobody knows whether they did. */
+/** The proposal, unless the runner wrote of what comes before training, or nobody knows whether they did. */
 export default function NextStepWords({ uid, nextStep }: { uid: string; nextStep: string }) {
   const { t } = useTranslation('activities');
   const [now] = useState(() => new Date());

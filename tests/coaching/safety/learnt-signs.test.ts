@@ -4,14 +4,14 @@ import { FOURTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fourt
 import {
   doubtOfSign,
   learnSigns,
-  mayTellOfSign,
+  mayDescribeSign,
   scoreBy,
 } from '@tasuki/domain/coaching/learnt-signs/sign-likelihood';
 import { signSentences } from '@tasuki/domain/coaching/learnt-signs/sign-sentences';
 import { saidSigns } from '@tasuki/domain/coaching/safety/said-signs';
 import { quickestMilliseconds } from '../../figures/processor-milliseconds.ts';
 
-/** As `mayTellOfSign` has it for whole messages. */
+/** As `mayDescribeSign` has it for whole messages. */
 const ASKED_FROM = 1;
 const FOUND_LEAST = 0.8;
 const HARMLESS_MOST = 0.06;
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-test('what can wait is taken back where messages like it tell of no sign', () => {
+test('what can wait is taken back where messages like it describe no sign', () => {
   const dog = 'my dog can’t breathe well and is on a drip at the vet, I only run alone this week';
   expect(doubtOfSign(dog)).not.toBe('none');
   expect(saidSigns('I am short of breath at rest', () => 'some').raised).toEqual([]);
@@ -63,6 +63,6 @@ test.each(['x', 'a. ', 'my chest, ', '痛', '胸が、', 'đau ', 'no pain, ', '
   'a message of nothing but "%s" is scored in no time',
   (phrase) => {
     const text = phrase.repeat(Math.ceil(24_000 / phrase.length)).slice(0, 24_000);
-    expect(quickestMilliseconds(() => void mayTellOfSign(text), 100)).toBeLessThan(100);
+    expect(quickestMilliseconds(() => void mayDescribeSign(text), 100)).toBeLessThan(100);
   },
 );

@@ -28,7 +28,7 @@ function wordsOf(text: string): Set<string> {
 /**
  * Words, neighbours and pieces of words of Latin script; one to three characters of others.
  *
- * @param words in lower case, as far as they are to be told apart
+ * @param words in lower case, as far as they are to be distinguished
  */
 export function wordFeatures(words: string): Set<string> {
   const plain = words.replace(/[0-9]+/g, (digits) => (digits.length > DIGITS_KEPT ? '9' : digits));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Learns what unclear questions may be about, and which messages may tell of a sign, once in a process. It lets other work of the process go on
+ * Learns what unclear questions may be about, and which messages may describe a sign, once in a process. It lets other work of the process go on
  * after some milliseconds each time. Whoever asks sooner waits for what is left.
  */
 export async function prepareQuestions(): Promise<void> {
