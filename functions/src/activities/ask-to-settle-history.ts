@@ -43,6 +43,7 @@ const COMPARED_FIELDS = [
   'movingSeconds',
   'averagePaceSecondsPerKilometer',
   'averageHeartRateBeatsPerMinute',
+  'heartRateQuality',
   'load',
   'purpose',
   'isTransition',
