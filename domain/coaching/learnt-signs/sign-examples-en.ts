@@ -485,5 +485,15 @@ did I slow down in kilometre six
 tell me something funny
 and the highest one
 and the fourth one
+exhausted today, what do I run tomorrow
+knackered after this week, what's next
+so drained, rest or run tomorrow
+worn out but motivated, what should I do next
+why am I so slow lately
+why was that so slow, felt like I was walking
+my pace feels like a stroll, what's going on
+running like a snail today, why
+what's tmrw and what's it for
+what's tomorrow's session and why
 `,
 };

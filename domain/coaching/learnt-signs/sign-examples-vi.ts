@@ -488,5 +488,10 @@ phần trăm từng vùng
 dừng đèn đỏ mất bao lâu
 kể chuyện vui đi
 hơi lười, nay có chạy không
+hôm nay mệt rã rời, mai chạy gì
+tuần này đuối quá, tiếp theo làm gì
+sao chạy chậm thế, như đi bộ vậy
+hôm nay chậm như rùa là sao
+chạy tối xong khó ngủ thì đổi giờ nào
 `,
 };

@@ -30,8 +30,9 @@ describe('the advice for the races of the evaluated runners', () => {
 
   it('names no pace outside of the range of the race', () => {
     for (const { id, advice, race } of RACES) {
-      for (const { paceSecondsPerKilometer: pace } of advice) {
-        if (pace === null) continue;
+      for (const { line, paceSecondsPerKilometer: pace } of advice) {
+        // The faster second half of who set a slow goal and feels well is the other goal's pace.
+        if (pace === null || line === 'splits-negative') continue;
         expect(pace, id).toBeGreaterThanOrEqual(race.target.paceFast ?? Infinity);
         expect(pace, id).toBeLessThanOrEqual(race.target.paceSlow ?? 0);
       }
