@@ -495,5 +495,10 @@ my pace feels like a stroll, what's going on
 running like a snail today, why
 what's tmrw and what's it for
 what's tomorrow's session and why
+get a stitch every time i eat before running
+side stitch again at 3k, how do I stop it
+stitches on every downhill lately
+is a marathon in five months realistic
+do I have enough time to get ready for a half in spring
 `,
 };

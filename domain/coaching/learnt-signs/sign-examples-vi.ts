@@ -493,5 +493,9 @@ tuần này đuối quá, tiếp theo làm gì
 sao chạy chậm thế, như đi bộ vậy
 hôm nay chậm như rùa là sao
 chạy tối xong khó ngủ thì đổi giờ nào
+đang chạy bị xóc hông một lúc thì hết
+ăn xong chạy hay bị sóc hông bên phải
+năm tháng nữa chạy full kịp không
+nửa năm nữa chạy half có khả thi không
 `,
 };
