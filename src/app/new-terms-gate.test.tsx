@@ -61,9 +61,10 @@ test('says what each version has changed since the one that was agreed to', asyn
   agreedTo('2026-11-28');
   show();
   const dialog = await screen.findByRole('dialog', { name: 'Our terms have changed' });
-  expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
   expect(dialog).toHaveTextContent('sent to Garmin');
   expect(dialog).toHaveTextContent('payments, notifications, emails and errors');
+  expect(dialog).toHaveTextContent('given the pictures in them too');
   expect(dialog).not.toHaveTextContent('weather');
 });
 

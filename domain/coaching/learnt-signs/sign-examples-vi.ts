@@ -497,5 +497,7 @@ chạy tối xong khó ngủ thì đổi giờ nào
 ăn xong chạy hay bị sóc hông bên phải
 năm tháng nữa chạy full kịp không
 nửa năm nữa chạy half có khả thi không
+hôm nay đi cầu thang mà hai bắp đùi mỏi nhừ vì buổi dài hôm qua
+chân ê ẩm hết sau giải, mai chạy nhẹ được không
 `,
 };

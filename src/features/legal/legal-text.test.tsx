@@ -31,8 +31,8 @@ test('lists every version, newest first, with what it changed', () => {
   open('terms', '/terms');
   const rows = within(versions()).getAllByRole('listitem');
   expect(rows).toHaveLength(TERMS_VERSIONS.length);
-  expect(rows[1]).toHaveTextContent('Version of Nov 29, 2026');
-  expect(rows[1]).toHaveTextContent('planned sessions of the next two weeks are sent to Garmin');
+  expect(rows[2]).toHaveTextContent('Version of Nov 29, 2026');
+  expect(rows[2]).toHaveTextContent('planned sessions of the next two weeks are sent to Garmin');
   expect(rows.at(-1)).toHaveTextContent('Version of Nov 21, 2026');
 });
 
