@@ -147,7 +147,9 @@ export function readContext(
   const { intent, subject, figure, readings } = read;
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
-  const askedOfPlan = planned.length > 0 ? readPlanQuestion(question, intent, today) : null;
+  // A plan that knows of no such race names a long run for its last days.
+  const isOfPlan = planned.length > 0 && subject?.kind !== 'taper';
+  const askedOfPlan = isOfPlan ? readPlanQuestion(question, intent, today) : null;
   const valueById = new Map(facts.map(({ id, value }) => [id, value]));
   const coachTurns = turns.filter(({ author }) => author === 'coach');
   return {
