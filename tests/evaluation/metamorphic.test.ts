@@ -20,7 +20,7 @@ const TRIMMED_SECONDS = 40;
 
 type Session = Pick<RecordingToDisturb, 'decoded' | 'history'>;
 
-/** The same way in less time. */
+/** The same course in less time. */
 function runFaster(decoded: DecodedActivity, factor: number): DecodedActivity {
   const shorter = <Stretch extends TimeStretch>(stretch: Stretch): Stretch => ({
     ...stretch,

@@ -200,7 +200,8 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (asksOfOtherSport(text)) return { kind: 'otherSport' };
   const wishes = readRaceWishes(text);
   if (wishes.length > 0) return { kind: 'wish', wishes };
-  if (readBeforeRace(text) !== null) return { kind: 'taper' };
+  const asksForDate = questionSpellings(text).some((words) => ASKS_FOR_THE_DATE.test(words));
+  if (!asksForDate && readBeforeRace(text) !== null) return { kind: 'taper' };
   const ahead = readRaceAhead(text, today);
   if (ahead) return { kind: 'raceAhead', ahead };
   const terms = termsCompared(text);

@@ -23,7 +23,9 @@ test.each(QUESTIONS)('is answered by a taper or asked back, and by no long run: 
   expect(readBeforeRace(question)).not.toBeNull();
   const said = answerQuestion(asking(question, { history: RICH_HISTORY })).sentences.join('');
   expect(factReferences(said).filter((id) => id.includes('long'))).toEqual([]);
-  expect(said).toMatch(/^Before the race, run less|^Run as often, but less|^I’m not sure what you mean/);
+  expect(said).toMatch(
+    /^Before the race, run less|^Run as often, but less|^I’m not sure what you mean/,
+  );
 });
 
 test.each([
