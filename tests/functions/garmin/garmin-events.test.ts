@@ -52,7 +52,8 @@ const kindOf = (body: Body) => Object.keys(body)[0];
  * the coach says. The coach also speaks of the runs that were there by then.
  */
 function essence(row: ActivityRow): object {
-  return { ...row, ownerUid: '', createdAt: null, feedbackLead: '', purpose: '', load: null };
+  const words = { feedbackLead: '', feedbackNextStep: '' };
+  return { ...row, ...words, ownerUid: '', createdAt: null, purpose: '', load: null };
 }
 
 async function essencesOf({ uid }: LinkedRunner): Promise<object[]> {
