@@ -6,7 +6,7 @@ import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
 import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
 import { asksOfEarlierRun, comparesWithRunBefore } from './forms/earlier-run.ts';
-import { readBeforeRace } from './forms/before-race.ts';
+import { asksBeforeRace } from './forms/before-race.ts';
 import { asksOfOtherSport } from './forms/other-sport.ts';
 import { readRaceAhead, type RaceAhead } from './forms/race-ahead.ts';
 import { asksForSomebodyElse } from './forms/somebody-else.ts';
@@ -201,7 +201,7 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   const wishes = readRaceWishes(text);
   if (wishes.length > 0) return { kind: 'wish', wishes };
   const asksForDate = questionSpellings(text).some((words) => ASKS_FOR_THE_DATE.test(words));
-  if (!asksForDate && readBeforeRace(text) !== null) return { kind: 'taper' };
+  if (!asksForDate && asksBeforeRace(text)) return { kind: 'taper' };
   const ahead = readRaceAhead(text, today);
   if (ahead) return { kind: 'raceAhead', ahead };
   const terms = termsCompared(text);

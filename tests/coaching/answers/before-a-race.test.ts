@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
-import { readBeforeRace } from '@tasuki/domain/coaching/questions/forms/before-race';
+import { asksBeforeRace } from '@tasuki/domain/coaching/questions/forms/before-race';
 import { asking, RICH_HISTORY } from './conversation-samples.ts';
 
 /** Of the days before a race; a proposal for the next days may hold a long run. */
@@ -20,7 +20,7 @@ const QUESTIONS = [
 ];
 
 test.each(QUESTIONS)('is answered by a taper or asked back, and by no long run: %s', (question) => {
-  expect(readBeforeRace(question)).not.toBeNull();
+  expect(asksBeforeRace(question)).toBe(true);
   const said = answerQuestion(asking(question, { history: RICH_HISTORY })).sentences.join('');
   expect(factReferences(said).filter((id) => id.includes('long'))).toEqual([]);
   expect(said).toMatch(
@@ -35,5 +35,5 @@ test.each([
   '昨日のレースはどうだった？',
   '上周比赛跑得怎么样',
 ])('is not read into: %s', (question) => {
-  expect(readBeforeRace(question)).toBeNull();
+  expect(asksBeforeRace(question)).toBe(false);
 });

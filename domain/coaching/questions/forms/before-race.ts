@@ -1,8 +1,5 @@
 import { questionSpellings } from '../../text/question-spellings.ts';
 
-/** What is asked of the time before a race: its last long run, its last days, or its last weeks. */
-export type BeforeRaceAsk = 'lastLong' | 'days' | 'week' | 'weeks';
-
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const RACE_EN = '(?:races?|marathon|half(?: marathon)?|parkrun|10 ?k|5 ?k|hm|fm|event|big day)';
 const RACE_JA = '(?:レース|大会|本番|マラソン|ハーフ|フル)';
@@ -63,18 +60,14 @@ const PAST =
   /\b(?:did|was|were|had|ran|went|last (?:year|spring|autumn|season))\b|走った|走りました|でした|だった|跑了|跑得|\b(?:da chay|hoi do|vua roi|nam ngoai)\b/;
 
 /**
- * What a question asks of training in the weeks or days before a race; null where it asks nothing of
- * the kind.
+ * Whether a question asks of training in the weeks or days before a race, or of the last long run before one.
  *
- * @example readBeforeRace('how far should i run the week before a half') // 'week'
+ * @example asksBeforeRace('how far should i run the week before a half') // true
  */
-export function readBeforeRace(text: string): BeforeRaceAsk | null {
+export function asksBeforeRace(text: string): boolean {
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
-  if (!isSaid(RACE) || isSaid(OF_ELSE) || isSaid(PAST)) return null;
-  if (isSaid(LAST_LONG) || isSaid(LONG_BEFORE)) return 'lastLong';
-  if (!isSaid(OF_TRAINING)) return null;
-  if (isSaid(WEEKS)) return 'weeks';
-  if (isSaid(WEEK)) return 'week';
-  return isSaid(DAYS) ? 'days' : null;
+  if (!isSaid(RACE) || isSaid(OF_ELSE) || isSaid(PAST)) return false;
+  if (isSaid(LAST_LONG) || isSaid(LONG_BEFORE)) return true;
+  return isSaid(OF_TRAINING) && [WEEKS, WEEK, DAYS].some(isSaid);
 }
