@@ -1,7 +1,17 @@
 import { mdiAlertOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   CoachFeedback,
@@ -45,31 +55,43 @@ export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: Coac
     () => renderFeedback(feedback, facts, { language: feedback.language, units: locale.units }),
     [feedback, facts, locale.units],
   );
-  const show = (next: OpenFigure | null) => {
-    setOpen(next);
-    onShowFact(next?.fact ?? null);
-  };
+  // The figure answers the finger at once; what it rests on and the page's chart are drawn behind it.
+  const shown = useDeferredValue(open);
+  const openKey = useRef<string | null>(null);
+  const show = useCallback(
+    (next: OpenFigure | null) => {
+      openKey.current = next?.key ?? null;
+      setOpen(next);
+      startTransition(() => {
+        onShowFact(next?.fact ?? null);
+      });
+    },
+    [onShowFact],
+  );
+  const toggle = useCallback(
+    (figure: OpenFigure) => {
+      show(openKey.current === figure.key ? null : figure);
+    },
+    [show],
+  );
 
   useEffect(() => {
     if (!open) return undefined;
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setOpen(null);
-        onShowFact(null);
-      }
+      if (event.key === 'Escape') show(null);
     };
     globalThis.addEventListener('keydown', close);
     return () => {
       globalThis.removeEventListener('keydown', close);
     };
-  }, [open, onShowFact]);
+  }, [open, show]);
 
   const figures = sentences.flatMap((parts, index) =>
     parts.flatMap((part, position) =>
       part.kind === 'text' ? [] : [{ key: `${index}.${position}`, fact: part.fact }],
     ),
   );
-  const openIndex = figures.findIndex(({ key }) => key === open?.key);
+  const openIndex = figures.findIndex(({ key }) => key === shown?.key);
   const stepTo = (index: number) => {
     const figure = figures[index];
     return figure
@@ -90,13 +112,13 @@ export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: Coac
           return part.kind === 'text' ? (
             <span key={key}>{part.text}</span>
           ) : (
-            <FigureButton
+            <CoachFigure
               key={key}
+              figureKey={key}
+              fact={part.fact}
               words={part.text}
               isOpen={open?.key === key}
-              onPress={() => {
-                show(open?.key === key ? null : { key, fact: part.fact });
-              }}
+              onToggle={toggle}
             />
           );
         })}
@@ -138,21 +160,43 @@ export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: Coac
           <Typography>{renderParts(next)}</Typography>
         </Box>
       )}
-      {open && (
+      {shown && (
         <FactProofNote
-          fact={open.fact}
+          fact={shown.fact}
           locale={locale}
           steps={{ toPrevious: stepTo(openIndex - 1), toNext: stepTo(openIndex + 1) }}
           onClose={() => {
             show(null);
           }}
         >
-          {renderEvidence(open.fact)}
+          {renderEvidence(shown.fact)}
         </FactProofNote>
       )}
     </Box>
   );
 }
+
+interface CoachFigureProps {
+  figureKey: string;
+  fact: Fact;
+  words: string;
+  isOpen: boolean;
+  onToggle: (figure: OpenFigure) => void;
+}
+
+/** Drawn again only when it opens or closes, and not with every other figure of the words. */
+const CoachFigure = memo(function CoachFigure(props: CoachFigureProps) {
+  const { figureKey, fact, words, isOpen, onToggle } = props;
+  return (
+    <FigureButton
+      words={words}
+      isOpen={isOpen}
+      onPress={() => {
+        onToggle({ key: figureKey, fact });
+      }}
+    />
+  );
+});
 
 /** Who speaks: the machine, by icon and name. */
 export function CoachAuthor() {

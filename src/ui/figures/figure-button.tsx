@@ -20,7 +20,8 @@ export function FigureButton({ words, isOpen, onPress }: FigureButtonProps) {
         font: 'inherit',
         fontWeight: 600,
         color: 'secondary.main',
-        bgcolor: isOpen ? 'quiet.ground' : 'transparent',
+        // In one class with the closed one: a new class would have the whole page styled again.
+        '&[aria-expanded="true"]': { bgcolor: 'quiet.ground' },
         // Larger to the finger than to the eye, without moving the line.
         p: '10px 2px',
         m: '0 -2px',
