@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { modelOf, type ModelKey } from '@tasuki/domain/chat/model-registry';
 import { languageModel } from '../../functions/src/integrations/models/language-model.ts';
 import type { ModelTimeLimits } from '../../functions/src/integrations/models/model-clock.ts';
@@ -9,7 +9,10 @@ import {
   moderatedPicture,
   moderateText,
 } from '../../functions/src/integrations/models/moderate-text.ts';
-import { ModerationPause } from '../../functions/src/integrations/models/moderation-pause.ts';
+import {
+  MODERATION_PAUSE,
+  ModerationPause,
+} from '../../functions/src/integrations/models/moderation-pause.ts';
 import type { ModelBehaviour } from '../../sandbox/models/model-behaviours.ts';
 import { startModelSandbox, type ModelSandbox } from '../builders/model-sandbox.ts';
 import { silenceLog } from '../builders/silent-log.ts';
@@ -248,6 +251,40 @@ describe('safety', () => {
       model: 'omni-moderation-latest',
       input: [{ type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw==' } }],
     });
+  });
+
+  const asJpeg = { type: 'image/jpeg', bytes: Uint8Array.of(0xff, 0xd8, 0xff) };
+
+  it('judges what comes after pictures that it cannot read, however many', async () => {
+    const pause = new ModerationPause();
+    const seen = async () => moderatedPicture(asJpeg, sandbox.configuration.openai, never, pause);
+    await sandbox.setBehaviours([{ kind: 'fail', status: 400 }], {
+      apiId: 'omni-moderation-latest',
+      isRepeated: true,
+    });
+    for (let count = 0; count < 2 * MODERATION_PAUSE.failures; count += 1) {
+      expect(await seen()).toBe('unchecked');
+    }
+    await sandbox.forget();
+    await sandbox.setBehaviours([{ kind: 'flag', category: 'sexual' }], {
+      apiId: 'omni-moderation-latest',
+    });
+    expect(await seen()).toEqual({ isFlagged: true, categories: ['sexual'] });
+  });
+
+  it('judges texts while it is left alone because of pictures', async () => {
+    vi.resetModules();
+    const anew = await import('../../functions/src/integrations/models/moderate-text.ts');
+    const { openai } = sandbox.configuration;
+    await sandbox.setBehaviours([{ kind: 'fail', status: 500 }], {
+      apiId: 'omni-moderation-latest',
+      isRepeated: true,
+    });
+    for (let count = 0; count < MODERATION_PAUSE.failures; count += 1) {
+      expect(await anew.moderatedPicture(asJpeg, openai, never)).toBe('unchecked');
+    }
+    await sandbox.forget();
+    expect(await anew.moderateText('I want to kill myself', openai, never)).toBe('flagged');
   });
 
   it.each<ModelBehaviour>([

@@ -4,15 +4,20 @@ import { ModerationPause } from './moderation-pause.ts';
 
 const MODERATION_MODEL = 'omni-moderation-latest';
 /** A reply waits for it, so it may not take long. */
-const TIME_LIMIT_MILLISECONDS = 1_500;
+const TEXT_TIME_LIMIT_MILLISECONDS = 1_500;
+/** Nobody waits for it, and twelve megabytes must arrive first. */
+const PICTURE_TIME_LIMIT_MILLISECONDS = 10_000;
 /** More than any message or reply has. */
 const TEXT_MAX_LENGTH = 20_000;
 
 /** `unchecked`: there is no key, or no answer in time. */
 export type ModerationVerdict = 'flagged' | 'clear' | 'unchecked';
 
-/** Of this function's instance. */
-const PAUSE = new ModerationPause();
+/** Of this function's instance. Whoever sends pictures that take long keeps no text from being judged. */
+const TEXT_PAUSE = new ModerationPause();
+const PICTURE_PAUSE = new ModerationPause();
+/** Answers by which this one text or picture is at fault, and another may be judged. */
+const STATUSES_OF_REFUSED_INPUT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
 /**
  * Asks OpenAI's moderation whether a text is potentially unsafe. It knows
@@ -27,7 +32,7 @@ export async function moderateText(
   text: string,
   configuration: ModelProviderConfiguration,
   signal: AbortSignal,
-  pause: ModerationPause = PAUSE,
+  pause: ModerationPause = TEXT_PAUSE,
 ): Promise<ModerationVerdict> {
   const verdict = await moderatedCategories(text, configuration, signal, pause);
   if (verdict === 'unchecked') return 'unchecked';
@@ -52,10 +57,11 @@ export async function moderatedCategories(
   text: string,
   configuration: ModelProviderConfiguration,
   signal: AbortSignal,
-  pause: ModerationPause = PAUSE,
+  pause: ModerationPause = TEXT_PAUSE,
 ): Promise<ModeratedText | 'unchecked'> {
   if (text.trim() === '') return CLEAR;
-  return askModeration(text.slice(0, TEXT_MAX_LENGTH), configuration, { signal, pause });
+  const timeLimit = TEXT_TIME_LIMIT_MILLISECONDS;
+  return askModeration(text.slice(0, TEXT_MAX_LENGTH), configuration, { signal, pause, timeLimit });
 }
 
 /** A picture as its bytes say that it is one. */
@@ -68,23 +74,24 @@ export interface Picture {
  * What moderation sees in a picture. It is asked about one at a time, and given nothing else. Its policy where it fails
  * is the same as with a text.
  *
- * @returns 'unchecked' after 1.5 s without an answer, or at once during a pause
+ * @returns 'unchecked' after 10 s without an answer, or at once during a pause
  */
 export async function moderatedPicture(
   { type, bytes }: Picture,
   configuration: ModelProviderConfiguration,
   signal: AbortSignal,
-  pause: ModerationPause = PAUSE,
+  pause: ModerationPause = PICTURE_PAUSE,
 ): Promise<ModeratedText | 'unchecked'> {
   const url = `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
   const input = [{ type: 'image_url', image_url: { url } }];
-  return askModeration(input, configuration, { signal, pause });
+  const timeLimit = PICTURE_TIME_LIMIT_MILLISECONDS;
+  return askModeration(input, configuration, { signal, pause, timeLimit });
 }
 
 async function askModeration(
   input: unknown,
   { baseUrl, key }: ModelProviderConfiguration,
-  { signal, pause }: { signal: AbortSignal; pause: ModerationPause },
+  { signal, pause, timeLimit }: { signal: AbortSignal; pause: ModerationPause; timeLimit: number },
 ): Promise<ModeratedText | 'unchecked'> {
   if (key === null || pause.isOn()) return 'unchecked';
   try {
@@ -94,9 +101,15 @@ async function askModeration(
       body: JSON.stringify({ model: MODERATION_MODEL, input }),
       // The key is for this address and for no other that it names.
       redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MILLISECONDS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
     });
     if (response.status === 429) pause.begin(Number(response.headers.get('retry-after')));
+    if (STATUSES_OF_REFUSED_INPUT.has(response.status)) {
+      // Whoever sends what it cannot read switches it off for nobody.
+      const cause = new Error(`Moderation answered with ${response.status}`);
+      logWarning('moderation cannot read what it was sent, unchecked', {}, cause);
+      return 'unchecked';
+    }
     if (!response.ok) throw new Error(`Moderation answered with ${response.status}`);
     const verdict = readVerdict(await response.json());
     pause.succeeded();
