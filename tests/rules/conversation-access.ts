@@ -372,6 +372,18 @@ export const FEEDBACK_ACCESS: readonly CollectionAccess[] = [
   },
   given('of a coach', { uid: SHARING_COACH, topicId: 'between' }, ['self', 'sharingCoach']),
   given('on what somebody cannot read', { uid: SHARING_COACH, topicId: 'own' }, NOBODY),
+  {
+    ...given('in a group', { uid: RUNNER, topicId: 'group' }, LET_IN_SELF),
+    chosenIds: [
+      [`${RUNNER}_group_opening`, true],
+      [`${RUNNER}_opengroup_opening`, false],
+    ],
+  },
+  given('in a group, from before somebody came', { uid: SHARING_COACH, topicId: 'group' }, NOBODY),
+  given('in a group whose history is shared', { uid: SHARING_COACH, topicId: 'opengroup' }, [
+    'self',
+    'sharingCoach',
+  ]),
   given(
     'on a message that is no reply',
     { uid: RUNNER, topicId: 'own', messageId: MESSAGE_ID },
