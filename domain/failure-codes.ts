@@ -144,6 +144,7 @@ export const FAILURE_CODES = [
   'group/unsafe-name',
   'message/not-found',
   'message/edit-too-late',
+  'message/edit-too-often',
   'message/unsafe-correction',
   'draft/gone',
   // Files in messages

@@ -139,7 +139,8 @@ function* actorCases(row: CollectionAccess, actor: Actor): Generator<AccessCase>
       },
     },
     expected: verdict(row.update?.allowed.includes(actor) ?? false),
-    isInformative: isInformativeActor(actor, row.update?.allowed),
+    isInformative:
+      isInformativeActor(actor, row.update?.allowed) || actor === row.update?.alsoTriedBy,
   };
   yield {
     ...base,

@@ -355,6 +355,22 @@ describe('messages beyond the limit', () => {
     await assertSucceeds(setDoc(at(coach(SHARING_COACH), path), others));
   });
 
+  test('are refused as changes of one message too, which may still be deleted', async () => {
+    const change = { text: '別の言葉', editedAt: serverTimestamp() };
+    const sent = { ...messageBy(RUNNER), createdAt: new Date() };
+    await written(burst + 1);
+    await requests.put({ [FRESH]: sent });
+    await assertFails(updateDoc(at(runner(), FRESH), change));
+    // The same words once more reach every device that shows them, too.
+    await assertFails(updateDoc(at(runner(), FRESH), { editedAt: serverTimestamp() }));
+    await written(burst - 1);
+    await assertSucceeds(updateDoc(at(runner(), FRESH), change));
+    await written(burst + 1);
+    await assertSucceeds(updateDoc(at(runner(), FRESH), { isStopRequested: true }));
+    const deletion = { text: '', deletedAt: serverTimestamp() };
+    await assertSucceeds(updateDoc(at(runner(), FRESH), deletion));
+  });
+
   test('are counted where nobody but the functions writes, and only their author reads', async () => {
     await written(burst + 1);
     const count = at(runner(), COUNT);

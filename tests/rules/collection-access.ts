@@ -4,6 +4,8 @@ import type { Condition, Fields } from './firestore-requests.ts';
 
 export interface WriteAccess {
   allowed: readonly Actor[];
+  /** Somebody else whose refusal shows a condition of its own, where nobody or only others are allowed. */
+  alsoTriedBy?: Actor;
   shape: DocumentShape;
   /** What each person must write differently to be refused for who they are alone. */
   asThemselves?: (uid: string) => Fields;

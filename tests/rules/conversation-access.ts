@@ -19,6 +19,7 @@ import {
 } from './document-shapes.ts';
 import { QUIET_COACH, RUNNER, SHARING_COACH, type Actor } from './access-fixture.ts';
 import {
+  BUSY_COACHS_MESSAGE_ID,
   CAME_INTO_GROUP,
   COACHS_MESSAGE_ID,
   DELETED_MESSAGE_ID,
@@ -312,6 +313,21 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
     'between',
     { ...OF_RUNNER, messageId: FRESH_MESSAGE_ID },
     MESSAGE_EDIT_SHAPE,
+  ),
+  {
+    ...change(
+      'changed by a coach who has written too many',
+      'between',
+      { author: NOBODY, messageId: BUSY_COACHS_MESSAGE_ID },
+      MESSAGE_EDIT_SHAPE,
+    ),
+    update: { allowed: NOBODY, shape: MESSAGE_EDIT_SHAPE, alsoTriedBy: 'quietCoach' },
+  },
+  change(
+    'deleted by a coach who has written too many',
+    'between',
+    { author: ['quietCoach'], messageId: BUSY_COACHS_MESSAGE_ID },
+    MESSAGE_DELETION_SHAPE,
   ),
   change(
     'of the coach, deleted by its author',

@@ -10,6 +10,8 @@ export const COACHS_MESSAGE_ID = 'aMessageOfTheCoach12';
 export const FRESH_MESSAGE_ID = 'aMessageJustSent12345';
 export const OLDER_MESSAGE_ID = 'aMessageOfSomeTimeAgo';
 export const DELETED_MESSAGE_ID = 'aMessageThatIsDeleted';
+/** Sent just now, in one topic, by a coach who has written more than the limit of late. */
+export const BUSY_COACHS_MESSAGE_ID = 'aMessageOfABusyCoach1';
 
 const SENT_JUST_NOW = new Date();
 const SENT_SOME_TIME_AGO = new Date(SENT_JUST_NOW.getTime() - 15 * 60_000);
@@ -163,6 +165,10 @@ export function conversationDocuments(
     ...topic('left', [coachUid]),
     ...topic('between', [runnerUid, ...coachUids], 'coach'),
     [`topics/between/messages/${COACHS_MESSAGE_ID}`]: written(coachUid),
+    [`topics/between/messages/${BUSY_COACHS_MESSAGE_ID}`]: {
+      ...messageBy(memberUid),
+      createdAt: SENT_JUST_NOW,
+    },
     ...Object.fromEntries(
       coachUids.flatMap((uid) => [
         [`topics/between/drafts/${uid}`, DRAFT],

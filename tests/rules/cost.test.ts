@@ -13,7 +13,7 @@ const DOCUMENTS_READ_MAXIMUM = 3;
 const DOCUMENTS_READ_OF_ONES_OWN = 1;
 /** The emulator looks at both sides of an "or", so it asks a coach for a link to themselves as well. */
 const DOCUMENTS_READ_OF_A_COACHS_OWN = 2;
-/** A coach's message: state, conversation, link, and how many they have written of late. */
+/** A coach's message, or a change of it: state, conversation, link, and how many they have written of late. */
 const DOCUMENTS_READ_FOR_MESSAGE = 4;
 /** A coach's feedback: state, conversation, link, and the reply that it is on. */
 const DOCUMENTS_READ_FOR_FEEDBACK = 4;
@@ -43,7 +43,8 @@ function documentsMaximum({ title, collection, operation, request }: AccessCase)
       ? DOCUMENTS_READ_OF_A_COACHS_OWN
       : DOCUMENTS_READ_OF_ONES_OWN;
   }
-  if (collection.startsWith('topics/{id}/messages') && operation === 'create') {
+  const isWrite = operation === 'create' || operation === 'update';
+  if (collection.startsWith('topics/{id}/messages') && isWrite) {
     return DOCUMENTS_READ_FOR_MESSAGE;
   }
   const isFeedback = collection.startsWith('messageFeedback');

@@ -5,7 +5,7 @@ import { firestore } from '../platform/admin-app.ts';
 import { callable, streamingCallable } from '../platform/callable.ts';
 import { MODEL_SECRETS } from '../platform/model-secrets.ts';
 import { chooseTopicModel as choose } from './choose-topic-model.ts';
-import { correctReply as correct } from './correct-reply.ts';
+import { correctReply as correct } from './corrections/correct-reply.ts';
 import { settleDraft as settle } from './drafts/settle-draft.ts';
 import { openCoachTopic as openWithCoach } from './open-coach-topic.ts';
 import { openTopic as open } from './open-topic.ts';

@@ -14,7 +14,7 @@ const KEPT_DAYS = 1;
 const ATTEMPTS_MAXIMUM = 3;
 
 /**
- * Counts a message that has arrived. Rules let its author write no more where too many were counted. What
+ * Counts a message that has arrived or was changed. Rules let its author write no more where too many were counted. What
  * arrives before it is counted counts as well, so whoever writes faster waits the longer. In a flood one of ten is
  * counted, for ten. All of them write one document, and each would keep a function busy until its turn comes.
  *

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage } from '@tasuki/domain/chat/message';
+import { MESSAGE_TURNS } from '@tasuki/domain/chat/turns/message-turns';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import {
   box,
@@ -8,6 +9,7 @@ import {
   deleteMessage,
   editMessage,
   fixture,
+  loadMessagesFreeAt,
   openThread,
   question,
   reply,
@@ -156,6 +158,19 @@ describe('changing a message', () => {
     expect(box()).toHaveValue('How far? Please');
     await user.keyboard('{Escape}');
     expect(box()).toHaveValue('');
+  });
+
+  it('says where it was refused because its author has written a lot', async () => {
+    const { burst, intervalMilliseconds } = MESSAGE_TURNS;
+    const freeAt = Date.now() + (burst / 2) * intervalMilliseconds;
+    vi.mocked(loadMessagesFreeAt).mockResolvedValueOnce(freeAt);
+    vi.mocked(editMessage).mockRejectedValue(new TasukiFailure('common/permission-denied'));
+    const user = await openThread(own('q', 'How far?'));
+    await openMenu(user, article(0));
+    await choose(user, 'Edit');
+    await user.type(box(), ' Please{Enter}');
+    expect(await screen.findByText(/sent and changed a lot/)).toBeVisible();
+    expect(box()).toHaveValue('How far? Please');
   });
 
   it('marks what was changed', async () => {

@@ -26,6 +26,7 @@ import {
   watchMessage,
   watchMessages,
 } from '../../data/chat/messages.ts';
+import { loadMessagesFreeAt } from '../../data/chat/outgoing/message-count.ts';
 import { forgetMemory, watchMemories } from '../../data/memories/memories.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { markAsRead, saveInboxSettings, watchEntry } from '../../data/chat/inbox.ts';
@@ -62,7 +63,7 @@ vi.mock('../../data/chat/inbox.ts', () => ({
   saveInboxSettings: vi.fn(),
 }));
 vi.mock('../../data/chat/outgoing/message-count.ts', () => ({
-  loadMessagesFreeAt: async () => Promise.resolve(0),
+  loadMessagesFreeAt: vi.fn(async () => Promise.resolve(0)),
 }));
 vi.mock('../../data/chat/messages.ts', () => ({
   readNewestMessages: vi.fn(),
@@ -96,7 +97,7 @@ export { chooseTopicModel, correctReply, openCoachTopic, openTopic, retryReply, 
 export { TopicChatPage };
 export { readNewestActivities };
 export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
-export { deleteMessage, editMessage, watchMessage };
+export { deleteMessage, editMessage, loadMessagesFreeAt, watchMessage };
 export { giveFeedback, takeBackFeedback, watchFeedbackOfTopic };
 export { forgetMemory, watchMemories };
 export { markAsRead, watchEntry, watchMessages, watchTopic };

@@ -8,7 +8,10 @@ import { readThreadSafety } from '@tasuki/domain/coaching/safety/thread-safety';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
-import { CORRECTION_TURNS, correctReply } from '../../../functions/src/chat/correct-reply.ts';
+import {
+  CORRECTION_TURNS,
+  correctReply,
+} from '../../../functions/src/chat/corrections/correct-reply.ts';
 import { CORRECTION_READ_LIMITS } from '../../../functions/src/chat/corrections/read-corrections.ts';
 import { readThread, THREAD_LIMITS } from '../../../functions/src/chat/read-thread.ts';
 import { storedMessage, type StoredTopic } from '../../../functions/src/chat/stored-chat.ts';

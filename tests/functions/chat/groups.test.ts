@@ -9,7 +9,7 @@ import { endGroupInvitationsOf } from '../../../functions/src/permissions/end-gr
 import { deleteConversations } from '../../../functions/src/account-deletion/delete-conversations.ts';
 import { conversationUnits } from '../../../functions/src/account-export/conversation-units.ts';
 import { askForReply } from '../../../functions/src/chat/ask-for-reply.ts';
-import { correctReply } from '../../../functions/src/chat/correct-reply.ts';
+import { correctReply } from '../../../functions/src/chat/corrections/correct-reply.ts';
 import {
   GROUP_JOINING,
   inviteToGroup,

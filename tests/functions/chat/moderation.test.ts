@@ -11,7 +11,7 @@ import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case
 import { REPORT_LIMITS } from '@tasuki/domain/chat/moderation/message-report';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { correctReply } from '../../../functions/src/chat/correct-reply.ts';
+import { correctReply } from '../../../functions/src/chat/corrections/correct-reply.ts';
 import { followCoachLink } from '../../../functions/src/chat/follow-coach-link.ts';
 import { refreshInboxEntry } from '../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
 import { decideModeration } from '../../../functions/src/chat/moderation/decide-moderation.ts';

@@ -5,6 +5,7 @@ import { MESSAGE_TURNS, messagesLeft } from '@tasuki/domain/chat/turns/message-t
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { countMessage } from '../../../functions/src/chat/count-message.ts';
+import { takeInChange } from '../../../functions/src/chat/take-in-change.ts';
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { adminFirestore, projectId } from '../admin.ts';
 
@@ -159,5 +160,37 @@ it('counts what arrives in whichever conversation', async () => {
     const startJob = async () => Promise.resolve();
     await takeInMessage(reference, NOW, { firestore: adminFirestore, startJob });
   }
+  expect(await leftOf(uid, NOW)).toBe(burst - 2);
+});
+
+it('counts each change of a message like a new one, with the same words too, and no deletion', async () => {
+  const uid = `author${randomUUID()}`;
+  const reference = { topicId: randomUUID(), messageId: 'aMessageOfTheRunners' };
+  const message = adminFirestore.doc(
+    firestorePaths.message(reference.topicId, reference.messageId),
+  );
+  await message.set({
+    kind: 'participant',
+    authorUid: uid,
+    text: 'Good morning',
+    createdAt: NOW,
+    writtenAt: NOW,
+    isStopRequested: false,
+  });
+  const change = async (fields: Record<string, unknown>) => {
+    const before = await message.get();
+    await message.update(fields);
+    await takeInChange(reference, { before, after: await message.get() }, NOW, {
+      firestore: adminFirestore,
+      startJob: async () => Promise.resolve(),
+      openStore: async () => Promise.resolve({ removeAll: async () => Promise.resolve() }),
+    });
+  };
+  await change({ text: 'Good evening', editedAt: new Date(NOW.getTime() + 1000) });
+  expect(await leftOf(uid, NOW)).toBe(burst - 1);
+  await change({ editedAt: new Date(NOW.getTime() + 2000) });
+  expect(await leftOf(uid, NOW)).toBe(burst - 2);
+  await change({ isStopRequested: true });
+  await change({ text: '', deletedAt: new Date(NOW.getTime() + 3000) });
   expect(await leftOf(uid, NOW)).toBe(burst - 2);
 });

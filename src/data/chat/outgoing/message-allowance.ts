@@ -4,6 +4,7 @@ import {
   MESSAGE_TURNS,
   messagesLeft,
 } from '@tasuki/domain/chat/turns/message-turns';
+import { loadMessagesFreeAt } from './message-count.ts';
 
 interface MessageAllowance {
   /** From when on nothing counts that this tab knows of, in milliseconds since 1970. */
@@ -29,22 +30,35 @@ function follow(): void {
     left > MESSAGE_TURNS.saidFrom ? null : setTimeout(follow, MESSAGE_TURNS.intervalMilliseconds);
 }
 
-/** Counts a message of this tab as the server will. */
+/** Counts a message of this tab, or a change of one, as the server will. */
 export function noteWritten(): void {
   useAllowanceStore.setState(({ freeAt }) => ({ freeAt: freeAfterMessage(freeAt, Date.now()) }));
   follow();
 }
 
 /** Takes over what the server counted, where that is more than this tab knows. */
-export function noteCounted(freeAtMilliseconds: number): void {
+function noteCounted(freeAtMilliseconds: number): void {
   useAllowanceStore.setState(({ freeAt }) => ({ freeAt: Math.max(freeAt, freeAtMilliseconds) }));
   follow();
 }
 
-/** Whether the server may have refused a message for the limit: other tabs and devices count as well. */
-export function mayBeAtLimit(): boolean {
+function mayBeAtLimit(): boolean {
   const { freeAt } = useAllowanceStore.getState();
   return messagesLeft(freeAt, Date.now()) <= MESSAGE_TURNS.burst / 2;
+}
+
+/**
+ * Whether the server may have refused a message, or a change of one, for the limit. The rules do not say why they
+ * refuse, and what was written in other tabs and on other devices counts as well.
+ */
+export async function isAtLimit(authorUid: string): Promise<boolean> {
+  if (mayBeAtLimit()) return true;
+  try {
+    noteCounted(await loadMessagesFreeAt(authorUid));
+  } catch {
+    return false;
+  }
+  return mayBeAtLimit();
 }
 
 /** How many messages may be written at once, where that is to be said; null = plenty. */

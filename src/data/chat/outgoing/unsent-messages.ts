@@ -11,8 +11,7 @@ import {
   onEntryOfAnother,
   UNSENT_KEY_START,
 } from '../../../platform/session-store.ts';
-import { mayBeAtLimit, noteCounted, noteWritten } from './message-allowance.ts';
-import { loadMessagesFreeAt } from './message-count.ts';
+import { isAtLimit, noteWritten } from './message-allowance.ts';
 
 /** What was written and is not known to have arrived. */
 export interface UnsentMessage extends MessageToSend {
@@ -140,17 +139,6 @@ async function sendLine(): Promise<void> {
     });
     if (await first()) line.shift();
   }
-}
-
-/** The rules do not say why they refuse. What was written in other tabs and on other devices counts as well. */
-async function isAtLimit(authorUid: string): Promise<boolean> {
-  if (mayBeAtLimit()) return true;
-  try {
-    noteCounted(await loadMessagesFreeAt(authorUid));
-  } catch {
-    return false;
-  }
-  return mayBeAtLimit();
 }
 
 async function trySending(

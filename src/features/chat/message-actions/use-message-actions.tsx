@@ -2,8 +2,11 @@ import { lazy, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctionBy } from '@tasuki/domain/chat/correction';
 import type { CoachReply, ParticipantMessage } from '@tasuki/domain/chat/message';
+import { mayEditMessage } from '@tasuki/domain/chat/own-message';
+import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { ReportedPlace } from '../../../data/chat/moderation.ts';
 import { deleteMessage, editMessage } from '../../../data/chat/messages.ts';
+import { isAtLimit, noteWritten } from '../../../data/chat/outgoing/message-allowance.ts';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
@@ -32,6 +35,16 @@ export interface UsedMessageActions {
   saveEdit: (text: string) => void;
   /** What is being asked. */
   dialog: ReactNode;
+}
+
+/** The rules do not say which of their limits refused a change. */
+async function whyNotChanged(message: ParticipantMessage, code: FailureCode): Promise<FailureCode> {
+  if (code !== 'common/permission-denied') return code;
+  const { authorUid } = message;
+  const isInTime = mayEditMessage(message, authorUid, new Date());
+  return isInTime && (await isAtLimit(authorUid))
+    ? 'message/edit-too-often'
+    : 'message/edit-too-late';
 }
 
 /**
@@ -81,15 +94,15 @@ export function useMessageActions(
     const { message } = composing;
     setComposing(null);
     if (text === message.text) return;
+    noteWritten();
     // It shows at once; without a connection the server's word may take long.
     editMessage(topicId, message.id, text).then(
       () => {
         onEdited(message);
       },
-      (cause: unknown) => {
+      async (cause: unknown) => {
         reportError(cause, 'edit message');
-        const code = failureCodeOf(cause);
-        const failureCode = code === 'common/permission-denied' ? 'message/edit-too-late' : code;
+        const failureCode = await whyNotChanged(message, failureCodeOf(cause));
         setComposing({ kind: 'edit', message, draft: newDraft(text), failureCode });
       },
     );

@@ -6,11 +6,11 @@ import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-u
 import { isForOthers, isReceived } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readAthlete } from '../activities/athlete.ts';
-import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
-import { noteMessage } from './note-message.ts';
-import { storedReply, storedTopic } from './stored-chat.ts';
-import { mayUseTopic, type TopicUser } from './topic-access.ts';
+import { readAthlete } from '../../activities/athlete.ts';
+import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
+import { noteMessage } from '../note-message.ts';
+import { storedReply, storedTopic } from '../stored-chat.ts';
+import { mayUseTopic, type TopicUser } from '../topic-access.ts';
 
 export const CORRECTION_TURNS: TurnLimit = {
   kind: 'correct-reply',
@@ -21,7 +21,7 @@ export const CORRECTION_TURNS: TurnLimit = {
 /**
  * Puts what somebody of a conversation corrects in a reply of the AI beside it, in place of their
  * earlier correction; null takes it away. Later answers read it (`read-thread.ts`,
- * `corrections/read-corrections.ts`). What a runner
+ * `read-corrections.ts`). What a runner
  * says there of their health is kept like any message of theirs. A sign that belongs to a doctor is
  * answered at once. Safe to repeat.
  *
