@@ -10,7 +10,8 @@ import {
 } from '@tasuki/domain/language';
 import { languageOfPath } from '@tasuki/domain/navigation/public-pages';
 import { webManifestPath } from '@tasuki/domain/navigation/web-manifest';
-import { LANGUAGE_KEY } from './language-wish.ts';
+import { setHostingLanguage } from './language/hosting-language.ts';
+import { LANGUAGE_KEY } from './language/language-wish.ts';
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.json', {
   import: 'default',
@@ -44,21 +45,6 @@ function storedLanguage(): Language | null {
   } catch {
     // Storage can be forbidden; the browser's own language then decides.
     return null;
-  }
-}
-
-/** A year. */
-const COOKIE_SECONDS = 31_536_000;
-
-/**
- * Asks Hosting for the pages drawn at build time in this language, instead of the one that the
- * browser asks for. Both cookies are Hosting's own; the country distinguishes the two Chinese scripts.
- */
-function setHostingLanguage(language: Language): void {
-  const [first = language] = language.split('-');
-  const wishes = { language: first, country: language === 'zh-tw' ? 'tw' : 'none' };
-  for (const [name, wish] of Object.entries(wishes)) {
-    globalThis.document.cookie = `firebase-${name}-override=${wish}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
   }
 }
 

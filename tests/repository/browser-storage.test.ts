@@ -40,7 +40,7 @@ it('has every cookie of the app on it', () => {
   // The first sets the two of Hosting, the second takes those of others away.
   expect(setters.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual([
     'src/platform/external-services/consented-services.ts',
-    'src/platform/i18n.ts',
+    'src/platform/language/hosting-language.ts',
   ]);
   expect(BROWSER_STORAGE.hostingLanguage.names).toEqual([
     'firebase-language-override',

@@ -1,5 +1,5 @@
 /** Runs before the app, in the document itself: it must stay small. */
-import { languageWish } from '../language-wish.ts';
+import { languageWish } from '../language/language-wish.ts';
 import { SIGN_IN_HINT_KEY } from './sign-in-hint-key.ts';
 import {
   isDrawingName,

@@ -1,4 +1,4 @@
-import { languageWish } from '../language-wish.ts';
+import { languageWish } from '../language/language-wish.ts';
 import { SIGN_IN_HINT_KEY } from './sign-in-hint-key.ts';
 import {
   isSeenAttribute,
