@@ -143,6 +143,15 @@ describe('a new password', () => {
     });
   });
 
+  test('is taken as it was typed, however long it is', async () => {
+    const newPassword = ` Aa1! ${'パスワード '.repeat(30)}`;
+    const form = { currentPassword: ' before it ', newPassword, repeatPassword: newPassword };
+    expect(await changePasswordSchema.validate(form)).toEqual(form);
+    const password = ` ${'a'.repeat(64)} `;
+    const signUp = { ...SIGN_UP, password, repeatPassword: password };
+    expect(await signUpSchema.validate(signUp)).toEqual(signUp);
+  });
+
   test('needs the one that it replaces, where that is asked for', async () => {
     const form = { newPassword: 'Aa1!aaaa', repeatPassword: 'Aa1!aaaa' };
     const refuse = async (currentPassword: string) =>

@@ -103,6 +103,11 @@ describe('what Hosting sends', () => {
         for (const [name, value] of headersOfPath(rules, path)) {
           expect(response.headers.get(name), `${path} ${name}`).toBe(value);
         }
+        // No browser guesses in which encoding it is written.
+        const type = path.endsWith('.svg')
+          ? /^image\/svg\+xml/
+          : /(?:html|javascript); charset=utf-8$/i;
+        expect(response.headers.get('content-type'), path).toMatch(type);
       }
       for (const [language, country, shown] of [
         ['vi-VN,en', 'none', 'in vi'],

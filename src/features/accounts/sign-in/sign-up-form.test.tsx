@@ -154,6 +154,14 @@ describe('the sign-up form', () => {
     expect(labels.slice(0, 2)).toEqual(['lastName', 'firstName']);
   });
 
+  test('lets a password manager keep what it makes up', () => {
+    render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    for (const label of ['Password', 'Repeat password']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+    }
+  });
+
   test('shows a password only while asked to', async () => {
     render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     const user = userEvent.setup();
