@@ -30,8 +30,8 @@ async function noteInteractions(page: Page): Promise<void> {
 }
 
 /**
- * Has every frame shown to somebody. A browser without a screen may report a frame only with the next
- * that moves something, so that each key of a line lasts until the line is full.
+ * Has every frame shown to somebody. A browser without a screen may report a frame only with the next that
+ * moves something. Then each key of a line lasts until the line is full.
  */
 async function showFrames(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) => {
