@@ -5,6 +5,8 @@ export interface RememberedSchedule {
   /** Days on which they cannot. */
   unavailableWeekdays: number[];
   longRunWeekday: number | null;
+  /** Days of a club's or a group's training. */
+  clubWeekdays: number[];
   runsPerWeek: number | null;
   /** On the days of work, or on every day. */
   minutes: number | null;
@@ -14,12 +16,13 @@ export const NO_SCHEDULE: RememberedSchedule = {
   availableWeekdays: [],
   unavailableWeekdays: [],
   longRunWeekday: null,
+  clubWeekdays: [],
   runsPerWeek: null,
   minutes: null,
 };
 
-/** What notes may say beside days and an injury: parts that were hurt, shifts and a sensitive stomach. */
-export const REMEMBERED_FACTS = ['shins', 'calf', 'ankle', 'stomach', 'shifts'] as const;
+/** What notes may say beside days and an injury: parts that were hurt, shifts, a sensitive stomach and daily walks. */
+export const REMEMBERED_FACTS = ['shins', 'calf', 'ankle', 'stomach', 'shifts', 'walks'] as const;
 export type RememberedFact = (typeof REMEMBERED_FACTS)[number];
 
 /** What is remembered of a runner that a plan minds. */

@@ -102,6 +102,11 @@ describe('what the runner said in chat', () => {
     expect(said({ longRunWeekday: 6 })).toMatchObject({ longRunWeekday: 6 });
   });
 
+  it('has the days of a club, and daily walks', () => {
+    expect(said({ clubWeekdays: [4] }).clubWeekdays).toEqual([4]);
+    expect(defaultAnswers({ ...known, rememberedFacts: ['walks'] }).facts).toEqual(['walks']);
+  });
+
   it('gives way to the days of the profile, and to no days at all', () => {
     expect(said({ availableWeekdays: [1, 3, 5] }).weekdays).toEqual([2, 4, 6, 7]);
     expect(

@@ -145,7 +145,7 @@ export function defaultAnswers(
     weeklyMeters: null,
     longestMeters: null,
     recentRace: null,
-    clubWeekdays: [],
+    clubWeekdays: [...remembered.clubWeekdays],
     isHot: false,
     isHilly: false,
     facts: [...rememberedFacts],

@@ -74,7 +74,7 @@ export function noteText(said: string): string {
 /** Whether words may become a note at all: the runner's own matter, and none for a doctor. */
 export function mayBeRemembered(words: string): boolean {
   const reading = readingOf(words);
-  return !reading.phrases.ofOthers.test(reading.words) && findRedFlag(words) === null;
+  return !isOfOthers(reading) && findRedFlag(words) === null;
 }
 
 /** Whether words say that an injury has passed. */
@@ -86,11 +86,34 @@ function clauseWith(kind: MemoryKind, sentence: string): string {
   return sentence.split(CLAUSE).find((clause) => kindsIn(clause).includes(kind)) ?? sentence;
 }
 
+/** Walking a dog is the runner's own walk. */
+const OWN_WALK: ReadonlyMap<MemoryPhrases, string> = new Map([
+  [MEMORY_PHRASES_JA, '散歩'],
+  [MEMORY_PHRASES_ZH, '散步'],
+  [MEMORY_PHRASES_VI, 'di dao'],
+]);
+
+function withOwnWalks({ phrases, words }: Reading): string {
+  return words.replace(phrases.dogWalk, OWN_WALK.get(phrases) ?? 'walk');
+}
+
+function isOfOthers(reading: Reading): boolean {
+  return reading.phrases.ofOthers.test(withOwnWalks(reading));
+}
+
+/** Whether a note says that its runner walks on most days. */
+export function saysDailyWalks(text: string): boolean {
+  const reading = readingOf(text);
+  return reading.phrases.walks.test(withOwnWalks(reading));
+}
+
 function kindsIn(sentence: string): MemoryKind[] {
-  const { phrases, words } = readingOf(sentence);
-  if (words === '' || phrases.asks.test(words) || phrases.ofOthers.test(words)) return [];
+  const reading = readingOf(sentence);
+  const { phrases, words } = reading;
+  if (words === '' || phrases.asks.test(words) || isOfOthers(reading)) return [];
   if (phrases.past.test(words) && !phrases.still.test(words)) return [];
-  const isSchedule = isScheduled(phrases, words);
+  const isWalk = saysDailyWalks(sentence) && !phrases.oneTime.test(words);
+  const isSchedule = isWalk || isScheduled(phrases, words);
   return MEMORY_KINDS.filter((kind) => {
     if (kind === 'injury') return isInjury(sentence, { phrases, words });
     if (kind === 'schedule') return isSchedule;

@@ -37,9 +37,15 @@ export const MEMORY_PHRASES_EN: MemoryPhrases = {
     new RegExp(
       `\\bi(?:'m|'ve)? (?:\\w+ )?${MAY} .{0,30}\\b${OFTEN}|\\b${OFTEN} .{0,12}(?:at most|max\\w*)`,
     ),
+    new RegExp(
+      `\\b(?:club|track|group) (?:\\w+ ){0,2}(?:is |are |meets |trains )?(?:on |every )${DAY}s?\\b|^${DAY}s? (?:is|are|it's) (?:my |our )?(?:club|track night|group)`,
+    ),
     /\b(?:i|my)\b.{0,16}\b(?:night|early|late|rotating|evening) shifts?\b|\bi work (?:nights|shifts|weekends)\b|\bi travel .{0,24}\b(?:every|each) (?:week|month)\b/,
     /\bi (?:only )?have (?:only |about |at most |up to )?\d+ ?(?:min\w*|hours?|h)\b.{0,30}\b(?:week|a day|per day|each day|mornings?|lunch)/,
   ],
+  walks:
+    /\b(?:i|we) (?:(?:also|usually|always|normally|often) )?(?:walk|go (?:out )?for (?:a |long |short )?walks?|take (?:a |long )?walks?)\b.{0,40}\b(?:(?:every|each) (?:\w+ )?(?:day|morning|lunch\w*|afternoon|evening|night)|daily|(?:twice|three times|once) (?:a|per) day)\b|\b(?:every|each) (?:day|morning|lunch\w*|afternoon|evening|night),? (?:i|we) (?:walk|go for (?:a )?walks?)\b|\bi (?:(?:always|usually) )?walk (?:to and from|to|home from) work\b|\bi (?:have|own) a dog\b.{0,30}\bwalk/,
+  dogWalk: /\bwalk(?:s|ing)?\b(?: with)? (?:the|my|our|his|her|a) (?:\w+ )?dogs?\b/g,
   preference: [
     new RegExp(
       `\\bi(?:'d| would)? (?:(?:really|much|always|do|don't|do not|never|absolutely|also|just|generally|usually|definitely) ){0,2}(?:prefer|like|love|enjoy|hate|dislike|rather|can't stand|cannot stand)\\b(?! (?:this|that|it|how|your|the (?:run|way|plan|idea|chart))\\b).{0,50}\\b${RUNS}\\b`,

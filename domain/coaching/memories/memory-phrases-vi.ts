@@ -29,10 +29,14 @@ export const MEMORY_PHRASES_VI: MemoryPhrases = {
     new RegExp(
       `\\b(?:chi|luon|thuong|hay|ranh|ban|nghi|moi|hang tuan|cac)\\b.{0,24}\\b${DAYS}\\b|\\b${DAYS} (?:hang|moi) tuan\\b`,
     ),
+    new RegExp(`\\b(?:cau lac bo|clb|nhom chay)\\b.{0,16}\\b${DAY}\\b`),
     /\b(?:mot|moi) tuan .{0,16}\b(?:duoc|chi|toi da)\b.{0,8}\b(?:hai|ba|bon|nam|sau|[2-7]) (?:buoi|ngay|lan)\b|\b(?:duoc|chi|toi da) .{0,8}(?:hai|ba|bon|nam|sau|[2-7]) (?:buoi|ngay|lan) (?:mot|moi|\/) ?tuan\b/,
     /\b(?:truc dem|ca dem|lam ca|ca kip)\b|\bhay di cong tac\b/,
     /\b(?:ngay thuong|moi ngay|buoi sang|buoi toi)\b.{0,16}\b(?:chi co|toi da)\b.{0,12}\d+ ?(?:phut|tieng|gio)\b/,
   ],
+  walks:
+    /\b(?:moi|hang) (?:ngay|toi|sang|chieu|dem)\b.{0,24}\b(?:di bo|di dao)\b|\b(?:di bo|di dao)\b.{0,30}\b(?:(?:moi|hang) (?:ngay|toi|sang|chieu|dem)|ngay nao cung)\b|\bdi bo (?:di lam|den cho lam)\b/,
+  dogWalk: /\bdat cho(?: di (?:dao|bo))?\b/g,
   preference: [
     new RegExp(
       `\\b(?:toi|minh|em|tui)\\b.{0,16}\\b(?:thich|ghet|chuong|me|ngai|quen|khoai|ua)\\b.{0,24}\\b${RUNS}\\b|^(?:khong )?(?:thich|ghet) .{0,12}\\b${RUNS}\\b`,

@@ -17,6 +17,10 @@ export interface MemoryPhrases {
   denied: RegExp;
   /** Weeks, days and shifts. */
   schedule: readonly RegExp[];
+  /** They walk on most days. */
+  walks: RegExp;
+  /** A walk with a dog, which is no matter of the dog. */
+  dogWalk: RegExp;
   /** Ways to train and to be spoken to. */
   preference: readonly RegExp[];
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_SCHEDULE } from '../../memories/remembered-of-runner.ts';
+import { findMemories } from './find-memories.ts';
 import { rememberedOfRunner, rememberedSchedule } from './remembered-schedule.ts';
 
 const notes = (...texts: string[]) => texts.map((text) => ({ kind: 'schedule' as const, text }));
@@ -13,7 +14,11 @@ it.each([
   ['我一周能跑三次。', { runsPerWeek: 3 }],
   ['禮拜一是我的休息日。', { unavailableWeekdays: [1] }],
   ['Thứ sáu tôi không tập được.', { unavailableWeekdays: [5] }],
-  ['Tuesday nights I train with my club.', {}],
+  ['Tuesday nights I train with my club.', { clubWeekdays: [2] }],
+  ['火曜はクラブの練習があります。', { clubWeekdays: [2] }],
+  ['跑团每周四练。', { clubWeekdays: [4] }],
+  ['跑團每週四練。', { clubWeekdays: [4] }],
+  ['Thứ ba tôi tập với câu lạc bộ.', { clubWeekdays: [2] }],
 ])('reads %s', (text, said) => {
   expect(rememberedSchedule(notes(text))).toEqual({ ...NO_SCHEDULE, ...said });
 });
@@ -44,8 +49,51 @@ it.each([
   ['schedule', '我上夜班。', ['shifts']],
   ['preference', 'Gels upset my stomach.', ['stomach']],
   ['preference', '走ると胃が痛くなるのでジェルは苦手です。', ['stomach']],
+  ['schedule', 'I walk the dog every evening.', ['walks']],
+  ['schedule', '毎晩、犬の散歩をしています。', ['walks']],
+  ['schedule', '我每天晚上遛狗。', ['walks']],
+  ['schedule', '我每天晚上遛狗散步。', ['walks']],
+  ['schedule', 'Tối nào mỗi ngày tôi cũng dắt chó đi dạo.', ['walks']],
   ['schedule', 'On weekdays I have 45 minutes at most.', []],
   ['preference', 'I like running in the morning.', []],
 ] as const)('knows for a plan, of a note of %s: %s', (kind, text, facts) => {
   expect(rememberedOfRunner([{ kind, text }]).facts).toEqual(facts);
+});
+
+it.each([
+  ['I walk the dog every evening.', ['walks'], []],
+  ['We walk our dog twice a day.', ['walks'], []],
+  ['I walk to work.', ['walks'], []],
+  ['Club on Tuesday.', [], [2]],
+  ['My club trains every Thursday.', [], [4]],
+  ['毎朝、犬と散歩しています。', ['walks'], []],
+  ['歩いて通勤しています。', ['walks'], []],
+  ['クラブは火曜日です。', [], [2]],
+  ['我每天早上遛狗。', ['walks'], []],
+  ['我走路上班。', ['walks'], []],
+  ['跑团在周二。', [], [2]],
+  ['跑團在週二。', [], [2]],
+  ['Mỗi tối tôi dắt chó đi dạo.', ['walks'], []],
+  ['Tôi đi bộ đi làm.', ['walks'], []],
+  ['Câu lạc bộ tập thứ năm.', [], [4]],
+] as const)(
+  'is read from a message into what a plan begins from: %s',
+  (text, facts, clubWeekdays) => {
+    const known = rememberedOfRunner(findMemories(text));
+    expect(known.facts).toEqual(facts);
+    expect(known.schedule.clubWeekdays).toEqual(clubWeekdays);
+  },
+);
+
+it.each([
+  'My mother walks every day.',
+  'Should I walk every evening?',
+  'I walked the dog yesterday.',
+  '母は毎日散歩しています。',
+  '我妈每天散步。',
+  'The club race is this Tuesday.',
+])('takes nothing of what is no habit of the runner: %s', (text) => {
+  const known = rememberedOfRunner(findMemories(text));
+  expect(known.facts).toEqual([]);
+  expect(known.schedule.clubWeekdays).toEqual([]);
 });

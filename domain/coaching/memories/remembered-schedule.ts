@@ -9,6 +9,7 @@ import {
   type RememberedSchedule,
 } from '../../memories/remembered-of-runner.ts';
 import { bodyPartsIn } from './body-parts.ts';
+import { saysDailyWalks } from './find-memories.ts';
 
 const WEEKEND = /\bweekends?\b|週末|土日|周末|\bcuoi tuan\b/;
 const CANNOT =
@@ -16,6 +17,8 @@ const CANNOT =
 const ONLY = /\bonly\b|しか|だけ|只有|只能|\bchi\b/;
 const CAN =
   /\b(?:can run|can train|free|available|have time)\b|走れ(?:る|ます)|練習でき(?:る|ます)|空いて|大丈夫|有空|有时间|可以跑|能跑|\b(?:ranh|chay duoc|tap duoc)\b/;
+const CLUB =
+  /\b(?:club|group (?:run|session|training|workout)|track (?:night|session)|team)\b|クラブ|練習会|チーム|跑团|俱乐部|团练|\b(?:cau lac bo|clb|nhom chay)\b/;
 const LONG_RUN = /\blong runs?\b|ロング走|ロングラン|長い距離|长距离|长跑|\bchay dai\b/;
 const MINUTES = /(\d{2,3}) ?(?:min|分|phut)/;
 const MINUTES_BETWEEN = { least: 20, most: 180 } as const;
@@ -47,6 +50,7 @@ function scheduleIn(text: string): RememberedSchedule {
   const days = weekdaysIn(words);
   const isOnly = ONLY.test(words);
   const cannot = CANNOT.test(words) && !isOnly;
+  const isClub = CLUB.test(words) && !cannot;
   const can = isOnly || (CAN.test(words) && days.length > 1);
   const [day, another] = days;
   const isLongRun = LONG_RUN.test(words) && day !== undefined && another === undefined;
@@ -55,9 +59,10 @@ function scheduleIn(text: string): RememberedSchedule {
   const number = TIMES.exec(words)?.slice(1).find(Boolean);
   const place = NUMBERS.findIndex((names) => names.some((name) => name === number));
   return {
-    availableWeekdays: can && !cannot && !isLongRun ? days : [],
+    availableWeekdays: can && !cannot && !isLongRun && !isClub ? days : [],
     unavailableWeekdays: cannot && !isLongRun ? days : [],
     longRunWeekday: isLongRun && !cannot ? day : null,
+    clubWeekdays: isClub ? days : [],
     runsPerWeek: place === -1 ? null : place + 2,
     minutes: isMinutes ? minutes : null,
   };
@@ -85,6 +90,7 @@ export function rememberedSchedule(
           ...cannot,
         ].sort((a, b) => a - b),
         longRunWeekday: said.longRunWeekday ?? known.longRunWeekday,
+        clubWeekdays: said.clubWeekdays.length > 0 ? said.clubWeekdays : known.clubWeekdays,
         runsPerWeek: said.runsPerWeek ?? known.runsPerWeek,
         minutes: said.minutes ?? known.minutes,
       };
@@ -97,13 +103,18 @@ const STOMACH = /\b(?:stomach|gut|nausea)\b|胃|お腹|肠|\b(?:da day|bung|buon
 
 const FACT_OF_PART = { shin: 'shins', calf: 'calf', ankle: 'ankle' } as const;
 
-/** What notes say beside days, as far as a plan minds it: parts that were hurt, shifts and the stomach. */
+/** What notes say beside days, as far as a plan minds it: parts that were hurt, shifts, walks and the stomach. */
 function factsIn(notes: readonly Pick<Memory, 'kind' | 'text'>[]): RememberedFact[] {
   const facts = new Set(
     notes.flatMap(({ kind, text }): RememberedFact[] => {
       const plain = plainText(text);
       const words = `${withoutMarks(plain)} ${inSimplified(plain)}`;
-      if (kind === 'schedule') return SHIFTS.test(words) ? ['shifts'] : [];
+      if (kind === 'schedule') {
+        return [
+          ...(SHIFTS.test(words) ? (['shifts'] as const) : []),
+          ...(saysDailyWalks(text) ? (['walks'] as const) : []),
+        ];
+      }
       if (kind === 'preference') return STOMACH.test(words) ? ['stomach'] : [];
       return bodyPartsIn(text).flatMap((part) =>
         part === 'shin' || part === 'calf' || part === 'ankle' ? [FACT_OF_PART[part]] : [],

@@ -8,6 +8,7 @@ import {
 } from '@tasuki/domain/athletes/athlete-profile';
 import { athleteProfileOf } from '@tasuki/domain/athletes/stored-profile';
 import { needsPlanDesk } from '@tasuki/domain/coaching/answers/answer-on-asked-change';
+import { findMemories } from '@tasuki/domain/coaching/memories/find-memories';
 import { rememberedOfRunner } from '@tasuki/domain/coaching/memories/remembered-schedule';
 import type { Conversation } from '@tasuki/domain/coaching/facts/conversation';
 import { NO_CAUTIONS, openCaution } from '@tasuki/domain/coaching/safety/caution-record';
@@ -121,7 +122,11 @@ export async function readPlanDesk(
         athlete: athleteProfileOf(profile?.data() ?? {}),
         rows,
         tournaments,
-        remembered: rememberedOfRunner(usedMemories(memories, now)),
+        // What was said just now may be no note yet.
+        remembered: rememberedOfRunner([
+          ...(words === null ? [] : findMemories(words)),
+          ...usedMemories(memories, now),
+        ]),
       },
       place,
     ),
