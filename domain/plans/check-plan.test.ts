@@ -37,6 +37,12 @@ const isLong = ({ kind }: PlanSession) => kind === 'long';
 const isQuality = ({ kind }: PlanSession) => kind === 'tempo' || kind === 'hills';
 const isEasy = ({ kind }: PlanSession) => ['easy', 'recovery', 'strides'].includes(kind);
 
+/** A test on the second day after the long run. */
+function withTestAfterHardDay(): TrainingPlan {
+  const tuesday = ({ id }: PlanSession) => id === 'd2';
+  return withSession(2, tuesday, () => ({ kind: 'test' }));
+}
+
 const BROKEN: readonly (readonly [PlanRule, TrainingPlan])[] = [
   ['figures', withSession(0, isLong, () => ({ meters: Number.NaN }))],
   ['dates', withSession(1, isLong, () => ({ day: '2030-01-01' }))],
@@ -124,6 +130,7 @@ const BROKEN: readonly (readonly [PlanRule, TrainingPlan])[] = [
       ],
     })),
   ],
+  ['test-rest', withTestAfterHardDay()],
   ['race-recovery', withSession(1, isQuality, () => ({ kind: 'race', meters: 12_000 }))],
 ];
 

@@ -48,6 +48,7 @@ export const PLAN_RULES = [
   'rest-day',
   'effort-volume',
   'test',
+  'test-rest',
   'easy-share',
   'long-share',
   'long-time',
@@ -360,7 +361,21 @@ function slowestRaceSeconds({ weeks, endDay }: TrainingPlan): number | null {
 
 function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {
   const tests = sessions.filter(({ session }) => session.kind === 'test');
-  return tests.flatMap(({ day, session }, index) => {
+  const { testRestedDays, testRecoveryDays } = PLAN_LIMITS;
+  const hardDays = sessions.filter(({ session }) => isHardKind(session.kind)).map(({ day }) => day);
+  const tired = tests.flatMap(({ day, session }) => {
+    const before = day - Math.max(-Infinity, ...hardDays.filter((hard) => hard < day));
+    const after = Math.min(Infinity, ...hardDays.filter((hard) => hard > day)) - day;
+    return [
+      ...(before < testRestedDays
+        ? [broken('test-rest', session.day, before, testRestedDays)]
+        : []),
+      ...(after < testRecoveryDays
+        ? [broken('test-rest', session.day, after, testRecoveryDays)]
+        : []),
+    ];
+  });
+  const sized = tests.flatMap(({ day, session }, index) => {
     const week = plan.weeks.find(({ monday }) => dayNumberOf(monday) === mondayOf(day));
     const found = metersAt(session, 'test');
     const allowed = Math.min(
@@ -376,9 +391,10 @@ function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {
         : []),
     ];
   });
+  return [...tired, ...sized];
 }
 
-/** The mean week of the days from the taper's first Monday to the day before the race. */
+/** The mean week of the days from the taper's first Monday to the race, whose own day is without training. */
 function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[] {
   const { meters } = plan.goal;
   if (raceDay === null || meters === null) return [];
@@ -397,7 +413,7 @@ function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[
     build.length > 0 ? 0 : runner.weeklyMeters,
   );
   const { leastMeters, mostMeters } = taperBand(peak);
-  const mean = (total * 7) / days;
+  const mean = (total * 7) / (days + 1);
   const slack = peak * TAPER_ROUNDING_SHARE;
   if (peak > 0 && mean > mostMeters + slack) {
     return [broken('taper', plan.endDay, mean, mostMeters)];

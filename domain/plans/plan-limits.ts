@@ -85,6 +85,9 @@ export const PLAN_LIMITS = {
   testWeekShare: 0.25,
   testMetersMaximum: 5000,
   testEveryDaysMinimum: 24,
+  /** From the last hard day to a test, and from it to the next one: two easy days before it, one after. */
+  testRestedDays: 3,
+  testRecoveryDays: 2,
   /** Share of a week below the first threshold (Seiler 2010 aims at 0.8). */
   easyShareMinimum: 0.75,
   /**
@@ -122,7 +125,7 @@ export const PLAN_LIMITS = {
   usualMarathonLongRunSeconds: 9900,
   longestMarathonRuns: 3,
 
-  /** Mean weekly distance of the taper against the peak week (Bosquet 2007). */
+  /** Mean week of the taper against the peak week, the race's own day among its days (Bosquet 2007). */
   taperShareMinimum: 0.4,
   taperShareMaximum: 0.59,
   /** The peak is the highest of so many weeks before the taper. */
@@ -134,6 +137,8 @@ export const PLAN_LIMITS = {
   /** The run of the day before a race. */
   dayBeforeRaceSeconds: 1500,
 
+  /** After so many days off the first week is a smaller one, and easy. */
+  shortBreakDays: 5,
   /** After a break so long nobody goes on where they stopped. */
   breakDays: 10,
   longBreakDays: 28,

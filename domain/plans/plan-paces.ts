@@ -16,7 +16,7 @@ import {
   type RaceTimes,
 } from './goal/race-times.ts';
 import {
-  isFormOutdated,
+  isFormGuessed,
   ownEasyPaceOf,
   planFormOf,
   reckonedFormOf,
@@ -138,14 +138,16 @@ export function planPacesOf(
   const times = flatTimesOf(runner, race);
   const raced = times ? trainedPaceOf(times, race, assumed) : racePaceOf(reckoned, race);
   const isMarathon = race.meters === MARATHON_METERS;
-  const raceRange = times && rangeAround(raced, times, race);
+  const isGuessed = isFormGuessed(runner);
+  const raceRange =
+    times && (isGuessed ? guessedRange(times, race) : rangeAround(raced, times, race));
   const easyRange =
     reckoned &&
     easyRangeOf(
       reckoned,
       runner.vdot === null,
       ownEasy,
-      isMarathon ? (raceRange?.paceSlow ?? 0) : 0,
+      isMarathon && !isGuessed ? (raceRange?.paceSlow ?? 0) : 0,
     );
   // What a run takes follows from the pace that it names.
   const easy = isRunWalk
@@ -158,7 +160,7 @@ export function planPacesOf(
     form && orderedRanges((effort) => paceRange(form, effort), raceRange, race.meters, easyFast);
   const rangeOf = (effort: PlanEffort): PaceRange => {
     if (effort === 'race' || (isMarathon && effort === 'marathon')) {
-      return ranges?.race ?? (isFormOutdated(runner) ? NO_PACE : wishedRange(race));
+      return ranges?.race ?? NO_PACE;
     }
     if (!ranges || !easyRange || effort === 'hill' || effort === 'test') return NO_PACE;
     return effort === 'easy' ? easyRange : ranges[effort];
@@ -270,11 +272,8 @@ const WISHED_WIDTH = [0.99, 1.01] as const;
 const FORECAST_WIDTH = [0.97, 1.03] as const;
 
 /** The one range of race pace: of training and, where both have one pace, of the race itself. */
-function rangeAround(
-  pace: number,
-  { today, pacedSeconds }: RaceTimes,
-  race: RaceOfPaces,
-): OrderedRange {
+function rangeAround(pace: number, times: RaceTimes, race: RaceOfPaces): OrderedRange {
+  const { today, pacedSeconds } = times;
   const isWished = race.seconds !== null;
   const [least, most] = isWished ? WISHED_WIDTH : FORECAST_WIDTH;
   const fast = isWished ? least : Math.max(least, today.fromSeconds / pacedSeconds);
@@ -282,11 +281,13 @@ function rangeAround(
   return { paceFast: Math.round(pace * fast), paceSlow: Math.round(pace * slow) };
 }
 
-function wishedRange({ meters, seconds }: RaceOfPaces): PaceRange {
-  if (meters === null || seconds === null) return NO_PACE;
-  const [fast, slow] = WISHED_WIDTH;
-  const pace = (seconds * 1000) / meters;
-  return { paceFast: Math.round(pace * fast), paceSlow: Math.round(pace * slow) };
+/** All that a guessed form leads to, and the wish: nobody knows the pace before the first test. */
+function guessedRange({ today, pacedSeconds }: RaceTimes, { meters }: RaceOfPaces): OrderedRange {
+  const paceOf = (seconds: number) => Math.round((seconds * 1000) / (meters ?? 1));
+  return {
+    paceFast: paceOf(Math.min(today.fromSeconds, pacedSeconds)),
+    paceSlow: paceOf(Math.max(today.toSeconds, pacedSeconds)),
+  };
 }
 
 function roundedTo5(pace: number): number {
@@ -347,7 +348,7 @@ export const RACE_BY_FEEL: PlanTarget = {
 };
 
 /**
- * Target of a race: the pace that its training had.
+ * Target of a race: the pace that its training had, and that of goal A.
  *
  * @param isByFeel no pace is named
  */
@@ -356,9 +357,11 @@ export function raceTargetOf(
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {
-  if (isByFeel || isFormOutdated(runner)) return RACE_BY_FEEL;
-  const times = flatTimesOf(runner, race);
-  const pace = times && (times.pacedSeconds * 1000) / (race.meters ?? 1);
-  const range = times && pace ? rangeAround(pace, times, race) : wishedRange(race);
-  return { ...RACE_BY_FEEL, ...range };
+  const times = isByFeel ? null : flatTimesOf(runner, race);
+  if (!times) return RACE_BY_FEEL;
+  if (isFormGuessed(runner)) return { ...RACE_BY_FEEL, ...guessedRange(times, race) };
+  const paceOf = (seconds: number) => (seconds * 1000) / (race.meters ?? 1);
+  const range = rangeAround(paceOf(times.pacedSeconds), times, race);
+  const paceFast = Math.min(range.paceFast, Math.floor(paceOf(times.boldSeconds)));
+  return { ...RACE_BY_FEEL, ...range, paceFast };
 }

@@ -86,6 +86,7 @@ export const PLAN_REASONS = [
   // Of weeks
   'start-where-you-are',
   'start-after-break',
+  'start-gentle',
   'start-new',
   'step-up',
   'step-up-running',

@@ -20,6 +20,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   15: '1e771759cb280007d5c31ba0182d67fb975baab4ac17f375806dd6c688515e59',
   16: '5d167cd4f76e198a1edbd555caa352de689e6ef262a75e362ec3ecaf17d24d65',
   17: '0cea5013751c8d6d56ba438f0714af99d1fc8c40c93c7bfbbbc0fae6e37fac31',
+  18: '32f6fd66bf0a86e1637d01a8c333dca53bcd725bab0b27f88710a26fcbf6fbdc',
 };
 
 it('makes other plans only under another version', () => {

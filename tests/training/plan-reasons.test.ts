@@ -9,7 +9,7 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
-import { planFormOf } from '@tasuki/domain/plans/goal/runner-form';
+import { isFormGuessed, planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
@@ -89,7 +89,7 @@ function untrueOfSessions(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
         (one) => dayNumberOf(one.day) === date - 1 && isHardKind(one.kind),
       ),
       'strides-quick': kind === 'strides',
-      'test-first': planFormOf(runner) === null,
+      'test-first': planFormOf(runner) === null || isFormGuessed(runner),
     }[reason.code as string];
     return isTrue === false
       ? [{ where: `${kind} of ${day}`, reason, meters, before: longest }]

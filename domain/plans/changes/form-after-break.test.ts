@@ -54,3 +54,34 @@ describe('the first test after a long break', () => {
     expect(undone && planFormOf(runnerOf(undone))).toBeNull();
   });
 });
+
+describe('the first test of a form that is a guess', () => {
+  const GUESSED = { ...EXAMPLE_RUNNER, vdot: { value: 45, uncertainty: 3 } };
+  const guessed = proposedPlan(GUESSED, { ...EXAMPLE_WISH, minutesOnOtherDays: null });
+  if (guessed.outcome !== 'built') throw new Error(guessed.outcome);
+  const sessions = guessed.plan.weeks.flatMap((week) => week.sessions);
+  const test = sessions.find(({ kind }) => kind === 'test');
+  if (!test) throw new Error('A plan without a test');
+  const today = calendarDayOf(dayNumberOf(test.day) + 1);
+  const recordings = sessions
+    .filter(({ day }) => day < today)
+    .map(({ day, meters }) =>
+      exampleActivityRow({
+        id: `run ${day}`,
+        startedAt: new Date(`${day}T06:00:00Z`),
+        utcOffsetMinutes: 0,
+        distanceMeters: meters,
+        purpose: null,
+        duplicateOf: null,
+      }),
+    );
+
+  it.each([41, 44.5, 48])('gives the plan its paces, slower ones too: VDOT %d', (vdot) => {
+    const moment = { today, recordings, race: null, caution: null };
+    const proposal = proposedChange(guessed.record, { ...moment, test: { vdot, day: test.day } });
+    expect(proposal?.kind).toBe('paces');
+    if (!proposal) return;
+    const accepted = withAccepted(guessed.record, proposal, new Date(`${today}T08:00:00Z`), today);
+    expect(planFormOf(runnerOf(accepted))).toEqual({ value: vdot, uncertainty: 1 });
+  });
+});

@@ -39,12 +39,19 @@ describe('moving a session', () => {
   });
 
   it('changes places with what stands there', () => {
-    const [tuesday, thursday] = [sessionOn('2026-12-08'), sessionOn('2026-12-10')];
+    const [tuesday, thursday] = PLAN.weeks[3]?.sessions ?? [];
+    if (!tuesday || !thursday) throw new Error('no sessions');
     const move = plannedMove(MEASURED, tuesday, thursday.day, TODAY);
     expect(move).toMatchObject({ refusedFor: null, swappedWith: thursday, isOtherDay: false });
-    const week = move?.plan.weeks[2]?.sessions ?? [];
+    const week = move?.plan.weeks[3]?.sessions ?? [];
     expect(week.find(({ day }) => day === tuesday.day)?.kind).toBe(thursday.kind);
     expect(week.find(({ day }) => day === thursday.day)?.kind).toBe(tuesday.kind);
+  });
+
+  it('refuses a test that is not rested, and names why', () => {
+    const test = WEEK.find(({ kind }) => kind === 'test');
+    if (!test) throw new Error('no test');
+    expect(plannedMove(MEASURED, test, '2026-12-08', TODAY)?.refusedFor).toBe('test-rest');
   });
 
   it('refuses two hard days side by side', () => {

@@ -12,7 +12,7 @@ import {
 import { easierSession, type EasierCause } from './gentler-session.ts';
 import { livedSessions, type Recorded } from './lived-runs.ts';
 import { newlyBroken, plannedMove, type PlannedMove } from './move-session.ts';
-import { isFormOutdated } from '../goal/runner-form.ts';
+import { isFormGuessed, isFormOutdated } from '../goal/runner-form.ts';
 import { withNewPaces } from './new-paces.ts';
 import { changesOf, withChange, type ChangedParts, type PlanChangeKind } from './plan-change.ts';
 import { planDifference, type PlanDifference } from './plan-difference.ts';
@@ -255,8 +255,9 @@ function forFasterForm(
   basis: ChangeBasis,
   { race, test = null, today }: PlanMoment,
 ): PlanProposal | null {
-  // After a long break the first result counts, whatever was run before it.
-  const isUnknown = record.vdotTenths === null || isFormOutdated(basis.runner);
+  // After a long break, and where the form is a guess, the first result counts, whatever it is.
+  const isUnknown =
+    record.vdotTenths === null || isFormOutdated(basis.runner) || isFormGuessed(basis.runner);
   const known = isUnknown ? null : (record.vdotTenths ?? 0) / 10;
   const settled = lastDecision(record, new Set<PlanChangeKind>(['paces']));
   const isNew = (form: ShownForm | null) =>

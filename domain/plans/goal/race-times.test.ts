@@ -88,10 +88,13 @@ describe('the times of one race in one plan', () => {
     );
     for (const { target } of trained) {
       expect(target.paceFast).not.toBeNull();
-      expect(Math.abs((target.paceFast ?? 0) / (race.target.paceFast ?? 1) - 1)).toBeLessThan(0.01);
+      // The race itself may be run at goal A, which is a step faster than what is trained.
+      const faster = (target.paceFast ?? 0) / (race.target.paceFast ?? 1);
+      expect(faster).toBeGreaterThan(0.99);
+      expect(faster).toBeLessThan(1.04);
       expect(Math.abs((target.paceSlow ?? 0) / (race.target.paceSlow ?? 1) - 1)).toBeLessThan(0.01);
     }
-    expect(splits.at(-1)).toEqual({ meters, seconds: race.seconds });
+    expect(splits.at(-1)).toEqual({ meters, seconds: bold });
     // What a test has to show for A is more than today's form, and less is asked for B.
     const shown = fit.find(({ code }) => code === 'shown-by-test' || code === 'hinted-by-test');
     const pays = fit.find(({ code }) => code === 'test-pays');

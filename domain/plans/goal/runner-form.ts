@@ -64,6 +64,19 @@ export function reckonedFormOf(runner: KnownForm): PlanRunner['vdot'] {
   return known && { ...known, value: known.value * kept };
 }
 
+/** A form so far from sure is a guess: that of easy runs alone, of an old record or of a best run; ours. */
+const GUESSED_UNCERTAINTY = 2.5;
+
+/** Whether no race or test of late shows the form, so that what follows from it is a range until one does. */
+export function isFormGuessed(runner: KnownForm): boolean {
+  return isGuess(planFormOf(runner));
+}
+
+/** Whether a form is so far from sure. */
+export function isGuess(form: PlanRunner['vdot']): boolean {
+  return (form?.uncertainty ?? 0) >= GUESSED_UNCERTAINTY;
+}
+
 /** Their own easy pace, slower after a break. Seconds a kilometre. */
 export function ownEasyPaceOf({
   easyPaceSecondsPerKilometer: ownEasy,

@@ -15,6 +15,7 @@ import {
  * its week, where they pass over it. A word goes from here two releases after its first.
  */
 const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> = {
+  'start-gentle': 'start-after-break',
   'step-up-running': 'step-up',
   steady: 'hold',
   'back-up': 'hold',

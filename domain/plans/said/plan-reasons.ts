@@ -1,6 +1,6 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
-import { planFormOf } from '../goal/runner-form.ts';
+import { isFormGuessed, planFormOf } from '../goal/runner-form.ts';
 import { WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { metersIn } from '../sessions/draft-steps.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
@@ -61,8 +61,8 @@ export function withTrueReasons(
     ? [{ day: dayNumberOf(plan.startDay) - 1, meters: runner.longestMeters }]
     : [];
   const hardDays = new Set<number>();
-  // In heat no pace is named, and the first test is what gives paces to whoever has none.
-  const hasPaces = planFormOf(runner) !== null;
+  // In heat no pace is named, and the first test is what gives paces to whoever has none, or a guess.
+  const hasPaces = planFormOf(runner) !== null && !isFormGuessed(runner);
   let testCode: PlanReasonCode = wish.isHot ? 'test-form' : hasPaces ? 'test-paces' : 'test-first';
   const done: PlanWeek[] = [];
   for (const week of plan.weeks) {

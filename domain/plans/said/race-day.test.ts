@@ -52,7 +52,8 @@ describe('the advice for a race', () => {
       'breakfast',
       'warm-up',
       'even',
-      'splits',
+      'splits-bold',
+      'splits-safe',
       'no-fuel',
       'heat',
       'no-painkillers',
@@ -62,7 +63,8 @@ describe('the advice for a race', () => {
     const even = advice.find(({ line }) => line === 'even');
     expect(even?.firstMeters).toBe(1000);
     const splits = advice.flatMap((one) => one.splits);
-    expect(splits.map(({ meters }) => meters)).toEqual([2000, 5000, 8000, 10_000]);
+    const marks = [2000, 5000, 8000, 10_000];
+    expect(splits.map(({ meters }) => meters)).toEqual([...marks, ...marks]);
     expect(even?.paceSecondsPerKilometer).toBeGreaterThan(270);
   });
 
@@ -88,9 +90,8 @@ describe('the advice for a race', () => {
     ]);
     const marathon = advice.find(({ line }) => line === 'marathon');
     expect(marathon?.firstMeters).toBe(5000);
-    // 3:30 is 4:59 a kilometre; the slow end of its range is the first pace.
-    expect(marathon?.paceSecondsPerKilometer).toBeGreaterThanOrEqual(299);
-    expect(marathon?.paceSecondsPerKilometer).toBeLessThanOrEqual(303);
+    // 3:30 is 4:58.6 a kilometre, and nothing slower is asked for.
+    expect(marathon?.paceSecondsPerKilometer).toBe(298);
   });
 
   it('names no pace for an ultra marathon, and eats by the clock', () => {
@@ -242,5 +243,42 @@ describe('the advice for a race', () => {
   it('is none where no distance is run at the end', () => {
     const goal = { kind: 'fitness', meters: null, seconds: null, day: null, event: null } as const;
     expect(adviceOf(goal)).toEqual([]);
+  });
+});
+
+describe('the splits of a race', () => {
+  const TIMED = [
+    ['5 km without a wish', raceOver(5000, 10)],
+    ['10 km without a wish', raceOver(10_000, 12)],
+    ['a half marathon without a wish', raceOver(21_097.5, 14)],
+    ['a half marathon in 1:39', raceOver(21_097.5, 14, 5940)],
+    ['a marathon without a wish', raceOver(42_195, 18)],
+    ['a marathon in 3:30', raceOver(42_195, 18, 12_600)],
+  ] as const;
+
+  it.each(TIMED)('stand for goals A and B, and A is the faster one: %s', (_name, goal) => {
+    const advice = adviceOf(goal, MARATHONER, { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 });
+    const bold = advice.find(({ line }) => line === 'splits-bold')?.splits.at(-1);
+    const safe = advice.find(({ line }) => line === 'splits-safe')?.splits.at(-1);
+    expect(bold?.meters).toBe(goal.meters);
+    expect(safe?.meters).toBe(goal.meters);
+    expect(bold?.seconds).toBeLessThan(safe?.seconds ?? 0);
+  });
+
+  it.each(TIMED)('begin no slower than goal A allows: %s', (_name, goal) => {
+    const advice = adviceOf(goal, MARATHONER, { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 });
+    const cap = advice.find(({ line }) => line === 'even' || line === 'marathon');
+    const bold = advice.find(({ line }) => line === 'splits-bold')?.splits.at(-1);
+    const paceOfBold = ((bold?.seconds ?? 0) * 1000) / (goal.meters ?? 1);
+    expect(cap?.paceSecondsPerKilometer).toBeLessThanOrEqual(paceOfBold);
+    expect(cap?.paceSecondsPerKilometer).toBeGreaterThan(paceOfBold - 2);
+  });
+
+  it('are none while the form is a guess', () => {
+    const guess = { vdot: null, easyPaceSecondsPerKilometer: 360 };
+    const advice = adviceOf(raceOver(10_000, 12), guess, { weekdays: [2, 3, 5, 7] });
+    expect(advice.flatMap(({ splits }) => splits)).toEqual([]);
+    expect(linesOf(advice)).toContain('splits-open');
+    expect(linesOf(advice)).toContain('even-by-feel');
   });
 });

@@ -3,6 +3,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performanc
 import { isRunWalk } from '../plan-limits.ts';
 import type { MarkedRunner } from '../goal/result-marks.ts';
 import type { RaceTimes } from '../goal/race-times.ts';
+import { isFormGuessed } from '../goal/runner-form.ts';
 import { goalTimesOf } from '../plan-paces.ts';
 import { hasFact, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
@@ -39,6 +40,7 @@ export const RACE_DAY_LINES = [
   'hilly-long',
   'walk-breaks',
   'splits',
+  'splits-open',
   'splits-bold',
   'splits-safe',
   'splits-negative',
@@ -102,8 +104,8 @@ type RaceDayRunner = MarkedRunner & Pick<PlanRunner, 'longestMeters' | 'facts'>;
 type RaceDayWish = WishOfMountains;
 
 /**
- * How to run the race that a plan leads to, never against its own session there. An even start is the safest: the first
- * part no faster than the slow end of the target. From 90 minutes on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
+ * How to run the race that a plan leads to. An even start is the safest: the first part no faster than the pace of
+ * goal A. While the form is a guess there are no splits. From 90 minutes on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
  * an hour. That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst guards against
  * too little sodium. The rest is coaching convention.
  *
@@ -127,6 +129,8 @@ export function raceDayAdvice(
   const isWalkedIn = hasWalkBreaks(plan, runner, wish);
   const food = raceFoodOf(plan);
   const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
+  const isGuessed = isFormGuessed(runner);
+  const times = isNew || isGuessed ? null : goalTimesOf(runner, wish, plan.weeks.length);
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,
@@ -139,12 +143,8 @@ export function raceDayAdvice(
     ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
-    paceLine(race, { turns, isNew, isUltra, wish }, say),
-    ...splitLines(
-      race,
-      { isNew, isUltra, wish, times: isNew ? null : goalTimesOf(runner, wish, plan.weeks.length) },
-      say,
-    ),
+    paceLine(race, { turns, isNew, isUltra, isGuessed, wish, times }, say),
+    ...splitLines(race, { isNew, isUltra, isGuessed, wish, times }, say),
     ...(isWalkedIn ? [say('pace', 'walk-breaks')] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
@@ -185,13 +185,14 @@ const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]]
   [MARATHON_METERS + 1, [10_000, HALF_MARATHON_METERS, 30_000]],
 ];
 
-/** On a flat course and where a pace is known. Where the pace is that of goal A, those of goal B stand beside it. */
+/** On a flat course and where a pace is known: for goals A and B, whichever of them is trained. */
 function splitLines(
   { meters, seconds, target }: PlanSession,
-  { isNew, isUltra, wish, times }: Pick<RaceBasis, 'isNew' | 'isUltra' | 'wish'> & SplitTimes,
+  { isNew, isUltra, isGuessed, wish, times }: Omit<RaceBasis, 'turns'>,
   say: Say,
 ): RaceDayAdvice[] {
   if (isNew || isUltra || wish.isHilly || target.paceSlow === null) return [];
+  if (isGuessed) return [say('pace', 'splits-open')];
   const marks = SPLITS.find(([race]) => meters <= race)?.[1] ?? [];
   const splitsOf = (whole: number) =>
     [...marks, meters].map((mark) => ({
@@ -204,10 +205,9 @@ function splitLines(
       negativeSplits({ meters, seconds }, times.fasterSeconds, marks, say),
     ];
   }
-  const isBold = times !== null && Math.abs(times.boldSeconds - seconds) <= 1;
-  if (!isBold) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
+  if (times === null) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
   return [
-    say('pace', 'splits-bold', { splits: splitsOf(seconds) }),
+    say('pace', 'splits-bold', { splits: splitsOf(times.boldSeconds) }),
     say('pace', 'splits-safe', { splits: splitsOf(times.safeSeconds) }),
   ];
 }
@@ -230,10 +230,6 @@ function negativeSplits(
   return say('pace', 'splits-negative', { ...figures, splits });
 }
 
-interface SplitTimes {
-  times: RaceTimes | null;
-}
-
 type Say = (
   part: RaceDayPart,
   line: RaceDayLine,
@@ -244,12 +240,16 @@ interface RaceBasis {
   turns: PlanStep | null;
   isNew: boolean;
   isUltra: boolean;
+  /** No race or test of late shows the form. */
+  isGuessed: boolean;
   wish: RaceDayWish;
+  /** Null = no time is named. */
+  times: RaceTimes | null;
 }
 
 function paceLine(
   race: PlanSession,
-  { turns, isNew, isUltra, wish }: RaceBasis,
+  { turns, isNew, isUltra, isGuessed, wish, times }: RaceBasis,
   say: Say,
 ): RaceDayAdvice {
   if (turns) {
@@ -263,7 +263,9 @@ function paceLine(
     return say('pace', 'hilly-long');
   }
   // On hills a pace misleads: the first part may be the steepest.
-  const pace = wish.isHilly ? null : paceSlow;
+  const isByFeel = wish.isHilly || isGuessed || paceSlow === null;
+  const boldPace = times && Math.floor((times.boldSeconds * 1000) / race.meters);
+  const pace = isByFeel ? null : (boldPace ?? paceSlow);
   const isMarathon = race.meters > HALF_MARATHON_METERS + 1;
   const figures = {
     firstMeters: isMarathon ? 5000 : race.meters > WARM_UP_RACE_METERS ? 3000 : 1000,

@@ -45,12 +45,17 @@ describe('what grows in a week', () => {
   it('is how much less a week before the race is, and where a lighter week goes on', () => {
     const all = growthsOf();
     const taper = all.filter(({ week }) => week.phase === 'taper');
-    expect(taper.map(({ lines }) => lines.map(({ code }) => code))).toEqual([['taper'], ['taper']]);
+    expect(taper.map(({ lines }) => lines.map(({ code }) => code))).toEqual([
+      ['taper', 'watch-taper'],
+      ['taper-race', 'watch-race-week'],
+    ]);
     const lighter = all.filter(({ week }) => week.reason.code === 'cut-back');
     expect(lighter.length).toBeGreaterThan(0);
     for (const { lines } of lighter) {
       // What a test means is no growth.
-      const codes = lines.map(({ code }) => code).filter((code) => !code.startsWith('test-result'));
+      const codes = lines
+        .map(({ code }) => code)
+        .filter((code) => !/^test-result|^watch-/.test(code));
       expect(codes).toEqual(['lighter']);
     }
   });
@@ -142,5 +147,81 @@ describe('what grows in a week', () => {
     );
     expect(codes.at(-1)).toBe('test-result-last');
     expect(codes.slice(0, -1).every((code) => code === 'test-result')).toBe(true);
+  });
+});
+
+describe('what to look at in a week', () => {
+  const CASES = [
+    ['a race', {}, {}],
+    [
+      'a marathon',
+      { weeklyMeters: 60_000, longestMeters: 24_000 },
+      { goal: raceGoal(42_195, '2027-04-18') },
+    ],
+    [
+      'who learns to run',
+      { weeklyMeters: 0, longestMeters: null, vdot: null },
+      { goal: raceGoal(5000, '2027-02-14') },
+    ],
+    ['a niggle', { health: 'niggle' }, {}],
+    [
+      'no race',
+      {},
+      { goal: { kind: 'fitness', meters: null, seconds: null, day: null, event: null } },
+    ],
+  ] as const satisfies readonly (readonly [string, Partial<PlanRunner>, Partial<PlanWish>])[];
+
+  it.each(CASES)('is one thing each week, with what to change then: %s', (_name, given, wished) => {
+    const all = growthsOf(given, wished).map(({ lines }) =>
+      lines.filter(({ code }) => code.startsWith('watch-')),
+    );
+    expect(all.map((lines) => lines.length)).toEqual(all.map(() => 1));
+  });
+
+  it('differs from one usual week to the next', () => {
+    const usual = growthsOf({ weeklyMeters: 45_000, longestMeters: 18_000 }).flatMap(
+      ({ week, lines }) =>
+        week.phase === 'taper' || week.reason.code === 'cut-back'
+          ? []
+          : lines.flatMap(({ code }) => (code.startsWith('watch-') ? [code] : [])),
+    );
+    expect(new Set(usual).size).toBeGreaterThan(2);
+    usual.forEach((code, index) => {
+      if (index > 0) expect(code).not.toBe(usual[index - 1]);
+    });
+  });
+
+  it('names the runner’s own week beside the first one of the plan', () => {
+    const runner = { ...EXAMPLE_RUNNER, weeklyMeters: 32_000 };
+    const outcome = buildPlan(runner, EXAMPLE_WISH);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const [first] = outcome.plan.weeks;
+    if (!first) throw new Error('no week');
+    const lines = weekGrowthOf(outcome.plan, first, runner.vdot, runner, EXAMPLE_WISH);
+    const own = lines.find(({ code }) => code === 'from-week');
+    expect(own?.otherMeters).toBe(32_000);
+    expect(own?.meters).toBe(first.meters);
+  });
+});
+
+describe('a test of who has no sure form', () => {
+  it.each([
+    ['an easy pace alone', { vdot: null, easyPaceSecondsPerKilometer: 360 }],
+    ['an old record', { vdot: { value: 42, uncertainty: 3 } }],
+  ] as const)('sets the paces, whatever its result is: %s', (_name, given) => {
+    const runner = { ...EXAMPLE_RUNNER, ...given };
+    const outcome = buildPlan(runner, EXAMPLE_WISH);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const { plan } = outcome;
+    const tested = plan.weeks.filter(({ sessions }) =>
+      sessions.some(({ kind }) => kind === 'test'),
+    );
+    const codes = tested.map((week) =>
+      weekGrowthOf(plan, week, runner.vdot, runner, EXAMPLE_WISH).map(({ code }) => code),
+    );
+    expect(codes[0]).toContain('test-sets');
+    expect(codes.flat()).not.toContain('test-goal');
+    expect(codes.flat()).not.toContain('test-goal-hint');
+    for (const later of codes.slice(1)) expect(later).toContain('test-compare');
   });
 });

@@ -1,5 +1,8 @@
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
+import { paceTableOf } from '../goal/pace-table.ts';
+import { isGuess, planFormOf } from '../goal/runner-form.ts';
 import { testMarksOf } from '../goal/test-marks.ts';
 import {
   isLongKind,
@@ -24,9 +27,11 @@ import { runMetersOf } from './plan-reasons.ts';
 import { mountainLinesOf } from './mountain-week.ts';
 import { hasWalkBreaks } from './race-walks.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
+import { WEEK_WATCHES, weekWatchOf } from './week-watch.ts';
 
 /** What a week asks for that the weeks before it did not, or why it asks for less. */
 export const WEEK_GROWTHS = [
+  'from-week',
   'run-time',
   'stretch',
   'long-more',
@@ -47,6 +52,8 @@ export const WEEK_GROWTHS = [
   'descents',
   'walks',
   'fuel',
+  'test-sets',
+  'test-compare',
   'test-result',
   'test-result-race',
   'test-result-last',
@@ -57,6 +64,8 @@ export const WEEK_GROWTHS = [
   'lighter',
   'lighter-running',
   'taper',
+  'taper-race',
+  ...WEEK_WATCHES,
 ] as const;
 export type WeekGrowthCode = (typeof WEEK_GROWTHS)[number];
 
@@ -82,7 +91,7 @@ interface Earlier {
 /**
  * What grows in a week against the weeks before it. That is running without a walk, the long run, and race
  * pace in it. Hard sessions are compared with the last one of the same effort. Lighter weeks and those
- * before a race say what stays. A test says which result changes what.
+ * before a race say what stays. A test says which result changes what. The last line is the one thing to look at.
  *
  * @param form today's, by which the paces of the plan go; null = it has none
  * @param wish with the climb of its race; null = not known
@@ -94,6 +103,14 @@ export function weekGrowthOf(
   runner: GrowthRunner = {},
   wish: WishOfMountains | null = null,
 ): WeekGrowth[] {
+  return [
+    ...grownOf(plan, week, { form, runner, wish }),
+    { ...weekWatchOf(plan, week, runner), session: null },
+  ];
+}
+
+function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrowth[] {
+  const { runner, wish } = basis;
   const before: Earlier[] = plan.weeks
     // A lighter week is no measure for the others.
     .filter(({ number, reason }) => number < week.number && reason.code !== 'cut-back')
@@ -104,11 +121,12 @@ export function weekGrowthOf(
     return running.length > 0 ? running : taperOf(plan, week);
   }
   if (week.reason.code === 'cut-back') {
-    const tested = testOf(plan, week, { form, runner, wish });
+    const tested = testOf(plan, week, basis);
     return [...runTimeOf(week), ...tested, ...lighterOf(plan, week)];
   }
   const isFirst = before.length === 0;
   return [
+    ...(isFirst ? fromWeekOf(week, runner) : []),
     ...runTimeOf(week),
     ...(isFirst ? [] : stretchOf(week, before)),
     ...(isFirst ? [] : longOf(week, before, wish)),
@@ -118,12 +136,20 @@ export function weekGrowthOf(
     ...descentsOf(week, before),
     ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
-    ...testOf(plan, week, { form, runner, wish }),
+    ...testOf(plan, week, basis),
   ];
 }
 
+/** The first week beside the runner's own one of before. */
+function fromWeekOf(week: PlanWeek, { weeklyMeters = 0 }: GrowthRunner): WeekGrowth[] {
+  const isWalked = week.sessions.some(({ kind }) => kind === 'run-walk');
+  if (week.number > 1 || weeklyMeters <= 0 || isWalked) return [];
+  return [line('from-week', { meters: week.meters, otherMeters: weeklyMeters })];
+}
+
 /** What is known of the runner; without their week no goal is compared with a test. */
-type GrowthRunner = Pick<PlanRunner, 'facts'> & Partial<MarkedRunner & NewRunner>;
+type GrowthRunner = Pick<PlanRunner, 'facts'> &
+  Partial<MarkedRunner & NewRunner & Pick<PlanRunner, 'health' | 'injury'>>;
 type NewRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
 
 /** Minutes that are run, where some are walked. */
@@ -169,7 +195,9 @@ function testOf(
   { form, runner, wish }: TestBasis,
 ): WeekGrowth[] {
   const test = sessions.find(({ kind }) => kind === 'test');
-  if (!test || !form) return [];
+  if (!test) return [];
+  const guessed = guessedTestOf(plan, test, { form, runner });
+  if (guessed || !form) return guessed ?? [];
   const later = plan.weeks.flatMap(({ number, sessions: all }) =>
     all.filter(({ day }) => day > test.day).map((session) => ({ number, session })),
   );
@@ -177,7 +205,8 @@ function testOf(
   const race = later.find(({ session: { kind, day } }) => kind === 'race' && day !== plan.endDay);
   const meters = metersAt(test, 'test');
   const { fasterSeconds, slowerSeconds, percent } = testMarksOf(form.value, meters);
-  const figures = { meters, seconds: fasterSeconds, otherSeconds: slowerSeconds, percent };
+  const count = Math.round((paceTableOf(form.value).threshold * percent) / 100);
+  const figures = { meters, seconds: fasterSeconds, otherSeconds: slowerSeconds, percent, count };
   const code = hasTest ? 'test-result' : race ? 'test-result-race' : 'test-result-last';
   const isLast = code === 'test-result-last';
   return [
@@ -185,6 +214,35 @@ function testOf(
     ...goalOfTest(plan, test, isLast, runner, wish),
     ...(isOfMountains(plan, wish) ? [line('test-flat', {}, test)] : []),
   ];
+}
+
+/**
+ * Of a form that is a guess the first test sets the paces, whatever its result is, and later ones are compared with it.
+ *
+ * @returns null where the form is known, or where no pace is named at all
+ */
+function guessedTestOf(
+  plan: TrainingPlan,
+  test: PlanSession,
+  { form, runner }: Pick<TestBasis, 'form' | 'runner'>,
+): WeekGrowth[] | null {
+  const guess = knownFormOf(runner) ?? form;
+  const isPaced = plan.weeks.some(({ sessions }) =>
+    sessions.some(({ target }) => target.paceFast !== null),
+  );
+  if (!isPaced || !guess || !isGuess(guess)) return null;
+  const meters = metersAt(test, 'test');
+  const first = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+  const isFirst = first?.sessions.some(({ day }) => day === test.day) === true;
+  if (isFirst) return [line('test-sets', { meters }, test)];
+  const seconds = testMarksOf(guess.value, meters).gainedSeconds;
+  return [line('test-compare', { meters, seconds, week: first?.number ?? null }, test)];
+}
+
+function knownFormOf(runner: GrowthRunner): PlanRunner['vdot'] {
+  const { vdot = null, easyPaceSecondsPerKilometer = null, daysSinceLastRun = null } = runner;
+  const { isFormTested = false } = runner;
+  return planFormOf({ vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested });
 }
 
 /** The same marks for goals A and B as the goal itself names. */
@@ -379,9 +437,19 @@ function lighterOf({ weeks }: TrainingPlan, { number }: PlanWeek): WeekGrowth[] 
     : [line('lighter', { meters: next.meters, week: next.number })];
 }
 
+/** Friday. */
+const LATE_IN_WEEK = 5;
+
 function taperOf({ weeks }: TrainingPlan, week: PlanWeek): WeekGrowth[] {
   const largest = Math.max(...weeks.map(runMetersOf));
   const percent = largest > 0 ? Math.round((1 - runMetersOf(week) / largest) * 100) : 0;
   // A week without a run before the race compares with nothing.
-  return percent > 0 && week.meters > 0 ? [line('taper', { percent, meters: largest })] : [];
+  if (percent <= 0 || week.meters <= 0) return [];
+  const isOfRace = week.number === weeks.length;
+  if (!isOfRace) return [line('taper', { percent, meters: largest })];
+  const race = week.sessions.find(({ kind }) => kind === 'race');
+  // Of a race early in its week the days before it are too few to be compared with a week.
+  if (race && weekdayOf(dayNumberOf(race.day)) < LATE_IN_WEEK) return [];
+  const raced = race?.meters ?? 0;
+  return [line('taper-race', { percent, meters: largest, otherMeters: week.meters + raced })];
 }

@@ -53,6 +53,9 @@ export function withHillyDistances(plan: TrainingPlan, wish: WishOfMountains): T
   };
 }
 
+/** Times are whole seconds, so that a distance computed from them differs a little. */
+const ROUNDED_METERS = 10;
+
 /**
  * The plan with each hilly long run as far as its time leads on flat ground: what load is compared by. Where its
  * distance is that of its time already, nothing changes.
@@ -67,8 +70,9 @@ export function withFlatDistances(plan: TrainingPlan): TrainingPlan {
   if (!easy || hillyRunsOf(plan).length === 0) return plan;
   const pace = easy.seconds / easy.meters;
   const onFlat = (session: PlanSession): PlanSession => {
-    if (!isOnHillyGround(session)) return session;
-    return { ...session, meters: Math.max(session.meters, Math.round(session.seconds / pace)) };
+    const meters = Math.round(session.seconds / pace);
+    const isFarther = isOnHillyGround(session) && meters > session.meters + ROUNDED_METERS;
+    return isFarther ? { ...session, meters } : session;
   };
   return {
     ...plan,

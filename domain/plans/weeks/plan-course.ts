@@ -146,6 +146,12 @@ export function isQuickReturn({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   );
 }
 
+/** Whether somebody was off for days enough that a full week would be too much, and for no longer. */
+export function isShortBreak({ daysSinceLastRun }: Pick<PlanRunner, 'daysSinceLastRun'>): boolean {
+  const days = daysSinceLastRun ?? 0;
+  return days >= PLAN_LIMITS.shortBreakDays && days < PLAN_LIMITS.breakDays;
+}
+
 /** After longer breaks a quick return has three runs a week for a week longer. */
 const LONGER_BREAK_DAYS = 56;
 

@@ -27,6 +27,7 @@ import {
   isOfSmallSteps,
   isQuickReturn,
   isRestart,
+  isShortBreak,
   stagesOf,
   trainingMetersOf,
   type DatedDraft,
@@ -120,7 +121,7 @@ function easyDaysAtStart({ runner }: PlanCourse): number {
   if (isRestart({ runner })) return (RETURN_STAGES.length + EASY_WEEKS_AFTER_WALKING) * 7;
   if (runner.health === 'niggle') return PLAN_LIMITS.easyWeeksWithNiggle * 7;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  return isBreak ? PLAN_LIMITS.easyWeeksAfterBreak * 7 : 0;
+  return isBreak ? PLAN_LIMITS.easyWeeksAfterBreak * 7 : isShortBreak(runner) ? 7 : 0;
 }
 
 function fillWeek(

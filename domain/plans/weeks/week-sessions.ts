@@ -149,14 +149,19 @@ function draftsAsMeant(
     const days = [...pattern.quality, ...pattern.easy, pattern.long].map(dateOf).filter(isOpen);
     return [...races, ...learningRunsOf(frame, days, longDay)];
   }
-  const otherDays = [...pattern.quality, ...pattern.easy].map(dateOf).filter(isOpen);
-  const testDay = testDayOf(frame, otherDays, longDay);
+  const usualDays = [...pattern.quality, ...pattern.easy].map(dateOf).filter(isOpen);
+  const isTested = frame.intent.quality[0] === 'test' && frame.onTheWayMeters === 0;
+  const testDay = isTested ? testDayOf(frame, usualDays, longDay) : null;
+  const isLongTested = testDay === longDay;
+  const otherDays = isLongTested ? [...usualDays, longDay] : usualDays;
   const meantDays = testDay === null ? pattern.quality.map(dateOf) : [testDay];
-  const isQuality = (day: number) => meantDays.includes(day);
+  // Without a day that is rested enough there is no test.
+  const isQuality = (day: number) => meantDays.includes(day) && (!isTested || testDay !== null);
   const qualityDays = otherDays.filter(isQuality);
   const openEasyDays = otherDays.filter((day) => !isQuality(day));
-  const long = isOpen(longDay) ? longRunOf(frame, longDay) : null;
-  if (isOpen(longDay) && !long) openEasyDays.push(longDay);
+  const mayBeLong = isOpen(longDay) && !isLongTested;
+  const long = mayBeLong ? longRunOf(frame, longDay) : null;
+  if (mayBeLong && !long) openEasyDays.push(longDay);
   const longMeters = long?.draft.meters ?? 0;
   const primerDay = primerDayOf(frame, [...qualityDays, ...openEasyDays]);
   const easyDays = withoutDayForRace(
@@ -199,34 +204,35 @@ function draftsAsMeant(
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
 }
 
-/** So many days lie between a hard day and a test, where the week allows it. */
-const RESTED_DAYS = 3;
-/** A day off right before a test is worth a little more than one more day since the last hard one. */
-const WORTH = { dayOfRest: 10, dayOff: 12 } as const;
+/** A third easy day after a test is worth more than a day off right before it. */
+const WORTH = { easyAfter: 12, dayOff: 10 } as const;
 
 /**
- * The day of a week's test: three days after the long run or another hard day, and rather after a day off. All the
- * other days of its week are easy, so that any of them will do.
+ * The day of a week's test, with two easy days before it and one after. Rather it has two after it as well, and a day
+ * off before it. All the other days of its week are easy, so that any of them will do. Where none of them is rested
+ * enough, the test takes the long run's place.
  *
- * @returns null where the week holds no test
+ * @returns null where the week has no such day
  */
 function testDayOf(frame: WeekFrame, days: readonly number[], longDay: number): number | null {
-  if (frame.intent.quality[0] !== 'test' || frame.onTheWayMeters > 0) return null;
   const { planned } = frame;
-  const hardDays = [planned.lastHardDay, longDay];
-  const restOf = (day: number) => day - Math.max(...hardDays.filter((hard) => hard < day));
+  const restOf = (day: number, hardDays: readonly number[]) =>
+    day - Math.max(...hardDays.filter((hard) => hard < day));
   const isAfterRun = (day: number) =>
     days.includes(day - 1) || planned.runs.some((run) => run.day === day - 1);
+  const { testRestedDays } = PLAN_LIMITS;
   const worthOf = (day: number) =>
-    Math.min(RESTED_DAYS, restOf(day)) * WORTH.dayOfRest + (isAfterRun(day) ? 0 : WORTH.dayOff);
+    (longDay > day && longDay - day < testRestedDays ? 0 : WORTH.easyAfter) +
+    (isAfterRun(day) ? 0 : WORTH.dayOff);
+  const mayBeTested = (day: number, hardDays: readonly number[]) =>
+    restOf(day, [planned.lastHardDay, ...hardDays]) >= testRestedDays &&
+    day - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum &&
+    mayBeHard(frame, day, hardDays, NO_TEST_BEFORE_RACE_DAYS);
   const [best] = days
-    .filter(
-      (day) =>
-        day - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum &&
-        mayBeHard(frame, day, [longDay], NO_TEST_BEFORE_RACE_DAYS),
-    )
+    .filter((day) => mayBeTested(day, [longDay]))
     .toSorted((a, b) => worthOf(b) - worthOf(a) || a - b);
-  return best ?? null;
+  const isLongOpen = isOpenDay(frame, longDay) && mayBeTested(longDay, []);
+  return best ?? (isLongOpen ? longDay : null);
 }
 
 /** Whether a day is so near to the race that nothing but a little of its pace is faster than easy. */

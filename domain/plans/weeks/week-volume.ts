@@ -11,6 +11,7 @@ import {
   isLastWithRuns,
   isQuickReturn,
   isRestart,
+  isShortBreak,
   LEAST_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
   stagesOf,
@@ -56,20 +57,26 @@ const AFTER_RACE_DAYS = 3;
 /** Of the weekly distance before a break of ten days, and of four weeks. */
 const AFTER_BREAK_SHARE = 0.7;
 const AFTER_LONG_BREAK_SHARE = 0.5;
+/** After five to nine days, as the plan itself has it for lost days; and while something hurts. */
+const AFTER_SHORT_BREAK_SHARE = 0.8;
+const WITH_NIGGLE_SHARE = 0.75;
 /** After a break for an injury less, since what was hurt has to get used to it as well. */
 const AFTER_INJURY_SHARE = 0.6;
 
 /** After a named injury the second week of running and walking, against the first one as it came out. */
 const WALKING_BACK_SHARE = 1.1;
 
-/** The mean week of a taper against the peak, and how fast it falls in days, by its weeks. */
+/**
+ * The mean week of a taper against the peak, and how fast it falls in days, by its weeks. The race's own day counts as a
+ * day without training. Two weeks are about a third and a half less, three a fifth, two and three fifths.
+ */
 const TAPERS: Readonly<Record<number, readonly [share: number, decayDays: number]>> = {
   1: [0.5, 14],
-  2: [0.59, 19],
-  3: [0.585, 20],
-  4: [0.585, 20],
+  2: [0.585, 45],
+  3: [0.585, 25],
+  4: [0.585, 25],
 };
-const USUAL_TAPER = [0.59, 19] as const;
+const USUAL_TAPER = [0.585, 45] as const;
 
 /** Weekly distance a goal asks for: a mean run, and a least week; metres. */
 const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, least: number])[] = [
@@ -81,12 +88,17 @@ const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, lea
   [100_000, 18_000, 88_000],
 ];
 
-/** Who runs as much as their goal asks for still grows by so much, and no further. */
-const GROWTH_SHARE = 1.25;
-const GROWTH_METERS = 20_000;
-/** More for a marathon, whose long run is a share of its week. */
-const MARATHON_GROWTH_SHARE = 1.32;
-const MARATHON_GROWTH_METERS = 25_000;
+/**
+ * Who runs as much as their goal asks for still grows: by so much, more with each week of the plan, and no further. The
+ * careful grow less, and who trains for a marathon more, since its long run is a share of the week.
+ */
+const GROWTH = { share: 1.2, aWeek: 0.01, most: 1.5, meters: 20_000 } as const;
+const CAREFUL_GROWTH_MOST = 1.35;
+const MARATHON_GROWTH = { share: 1.25, aWeek: 0.01, most: 1.55, meters: 25_000 } as const;
+/** From so many weeks on a plan has time for more than its goal asks for, so much a week. */
+const LONG_PLAN = { weeks: 14, aWeek: 0.008 } as const;
+/** A smaller step is none that a runner notices: then fewer weeks grow. */
+const LEAST_STEP_SHARE = 1.025;
 const FITNESS_RUN_METERS = 6000;
 /** A mean run that has room for half an hour without a walk, and walks before and after it. */
 const NEWCOMER_PEAK_RUN_METERS = 4500;
@@ -139,17 +151,25 @@ export function startMetersOf(
     const isOfInjury = (runner.injury ?? null) !== null;
     return after(isOfInjury ? AFTER_INJURY_SHARE : AFTER_BREAK_SHARE, 'start-after-break');
   }
+  if (runner.health === 'niggle') return after(WITH_NIGGLE_SHARE, 'start-gentle');
+  if (isShortBreak(runner)) return after(AFTER_SHORT_BREAK_SHARE, 'start-after-break');
   return after(1, 'start-where-you-are');
 }
 
 /** The week that the goal asks for and the runner can reach in good time. */
-function peakMetersOf({ runner, wish }: PlanCourse, startMeters: number): number {
+function peakMetersOf(course: PlanCourse, firstMeters: number): number {
+  const { runner, wish, weekCount } = course;
   const sessions = sessionsOf(wish);
   const meters = wish.goal.meters;
-  const isMarathon = meters === MARATHON_METERS;
-  const grown = isMarathon
-    ? Math.min(startMeters * MARATHON_GROWTH_SHARE, startMeters + MARATHON_GROWTH_METERS)
-    : Math.min(startMeters * GROWTH_SHARE, startMeters + GROWTH_METERS);
+  // Who begins with less for a few days off, or with a niggle, still grows from what they ran.
+  const startMeters =
+    isShortBreak(runner) || runner.health === 'niggle'
+      ? Math.max(firstMeters, runner.weeklyMeters)
+      : firstMeters;
+  const growth = meters === MARATHON_METERS ? MARATHON_GROWTH : GROWTH;
+  const most = isCareful(course) ? Math.min(growth.most, CAREFUL_GROWTH_MOST) : growth.most;
+  const share = Math.min(most, growth.share + growth.aWeek * weekCount);
+  const grown = Math.min(startMeters * share, startMeters + growth.meters);
   if (meters === null) {
     const isBack = wish.goal.kind === 'return' && (runner.daysSinceLastRun ?? 0) > 0;
     const before = isBack ? runner.weeklyMeters : 0;
@@ -160,7 +180,17 @@ function peakMetersOf({ runner, wish }: PlanCourse, startMeters: number): number
   }
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
-  return Math.max(grown, sessions * runMeters, least);
+  const longer = isCareful(course) ? 0 : Math.max(0, weekCount - LONG_PLAN.weeks);
+  return Math.max(grown, sessions * runMeters * (1 + longer * LONG_PLAN.aWeek), least);
+}
+
+/** Weeks from this one to the taper that may grow; those of less are none of them. */
+function growingWeeksFrom(course: PlanCourse, index: number, taperStart: number): number {
+  let count = 0;
+  for (let week = index; week < taperStart; week += 1) {
+    if (!isCutBack(course, week, taperStart)) count += 1;
+  }
+  return Math.max(1, count);
 }
 
 export function intentOf(
@@ -233,13 +263,22 @@ export function intentOf(
     highest + PLAN_LIMITS.weekStepMeters,
   );
   const peak = peakMetersOf(course, planned.weeks[0] ?? 0);
-  const most = Math.min(step, allowed, mostInTwo, gradual, peak);
+  // In even steps, so that the last weeks before the taper are the largest.
+  const even = highest + (peak - highest) / growingWeeksFrom(course, index, taperStart);
+  const paced = isPaced(course, highest) ? Math.max(even, highest * LEAST_STEP_SHARE) : Infinity;
+  const most = Math.min(step, paced, allowed, mostInTwo, gradual, peak);
   // Runs are whole hundreds of metres, and rounding must not pass a limit.
   const meters = Math.floor(most / 100 + 1e-9) * 100;
   if (meters > highest + 1) return changed('step-up', meters, highest);
   // Not the same week again and again: every second one at the peak is a little smaller.
   const isEased = !isAfterCutBack && last >= highest - 1;
   return { ...changed('hold', isEased ? held * EASED_SHARE : held, highest), isEased };
+}
+
+/** Whether steps may be smaller than allowed: not while running is learnt or comes back. */
+function isPaced(course: PlanCourse, meters: number): boolean {
+  const isBelow = meters < course.runner.weeklyMeters;
+  return !isRunWalk(course.runner) && stagesOf(course).length === 0 && !isBelow;
 }
 
 /** A week of less than the last one; one of few kilometres keeps each of its runs. */
@@ -278,6 +317,11 @@ function isComingBack({ runner, wish }: PlanCourse, meters: number): boolean {
   );
 }
 
+/** Whether the plan begins below the usual week for a niggle or a few days off. */
+function isBelowUsual({ runner }: PlanCourse): boolean {
+  return isShortBreak(runner) || runner.health === 'niggle';
+}
+
 /** Back from weeks off by easy runs the first steps are larger, and usual ones follow near the week of before. */
 const FIRST_STEP_BACK_SHARE = 1.11;
 const LATER_STEP_BACK_SHARE = 1.08;
@@ -287,7 +331,9 @@ const QUICK_STEPS_SHARE = 0.7;
 /** The next larger week. */
 function stepFrom(course: PlanCourse, meters: number, index: number): number {
   // What was run before a break comes back sooner than it came.
-  const isSmall = isCareful(course) && !isRestart(course) && !isComingBack(course, meters);
+  const isShortOfUsual = meters < course.runner.weeklyMeters && !isInjuryNamed(course.runner);
+  const isBack = isComingBack(course, meters) || (isBelowUsual(course) && isShortOfUsual);
+  const isSmall = isCareful(course) && !isRestart(course) && !isBack;
   const runs = sessionsOf(course.wish);
   if (isQuickReturn(course) && meters < course.runner.weeklyMeters * QUICK_STEPS_SHARE) {
     return meters * (index < FIRST_WEEKS_BACK ? FIRST_STEP_BACK_SHARE : LATER_STEP_BACK_SHARE);
@@ -316,7 +362,7 @@ function taperMetersOf(
     return weight;
   };
   const monday = mondayOf(course.startDay) + 7 * index;
-  const total = (share * peak * (raceDay - first)) / 7;
+  const total = (share * peak * (raceDay - first + 1)) / 7;
   const whole = weightOf(first, raceDay - 1);
   // Where the days left before the race are none of the runner's, this week holds their part, too.
   const lastDay = isLastWithRuns(course, monday) ? raceDay - 1 : monday + 6;

@@ -22,6 +22,7 @@ const REFUSAL_WORDS = {
   'two-week-step': 'weekStep',
   'cut-back': 'cutBack',
   test: 'test',
+  'test-rest': 'testRest',
   taper: 'taper',
   return: 'return',
   figures: 'other',

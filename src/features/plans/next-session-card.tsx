@@ -20,6 +20,7 @@ import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { Placeholder } from '../../ui/states/placeholder.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { REASON_LINES } from './next-session-place.tsx';
+import { reasonFigures } from './reason-figures.ts';
 import { sessionFigures } from './session-figures.ts';
 
 /** Reasons and words of any length keep to their lines: the card's place is as high as it was kept. */
@@ -130,7 +131,7 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
         )
       ) : (
         <Typography variant="body2" color="textSecondary" sx={REASON_SX}>
-          {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
+          {t(`plan:reason.${session.reason.code}`, reasonFigures(session.reason, locale))}
         </Typography>
       )}
     </>

@@ -89,9 +89,7 @@ function show(vdot: number | null) {
 
 test('proposes new paces after a faster test run, which are accepted', async () => {
   const { user, onChange } = show(47);
-  expect(
-    await screen.findByText('Your test run was faster than your plan expects.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Your test run shows what you can run now.')).toBeInTheDocument();
   expect(watchActivityAnalysis).toHaveBeenCalledWith(
     'u1',
     `${TEST.day}-${TEST.id}`,

@@ -571,7 +571,7 @@ describe('a plan', () => {
     const card = await screen.findByRole('region', {
       name: 'You missed 4 runs in the last two weeks.',
     });
-    expect(card).toHaveTextContent(/Week from Nov 30: 32.1 km → \d/);
+    expect(card).toHaveTextContent(/Week from Nov 30: 31.2 km → \d/);
     const usual = card.textContent;
     await user.click(within(card).getByRole('button', { name: 'Make it easier' }));
     expect(card.textContent).not.toBe(usual);

@@ -9,6 +9,7 @@ import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type { PlanSession, PlanStep } from '@tasuki/domain/plans/training-plan';
 import { useMeasureLocale } from '../../platform/locale.ts';
+import { reasonFigures } from './reason-figures.ts';
 import { paceOf } from './session-figures.ts';
 import { WorkoutDownload } from './workout-download.tsx';
 
@@ -36,7 +37,7 @@ export default function SessionDetails({ session }: { session: PlanSession }) {
       )}
       <Typography variant="body2">{t(`plan:feel.${feelOfSession(session)}`)}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {t(`plan:reason.${session.reason.code}`, { percent: session.reason.percent ?? 0 })}
+        {t(`plan:reason.${session.reason.code}`, reasonFigures(session.reason, locale))}
       </Typography>
       {isShareOfWeek(session) && (
         <Typography variant="body2" color="textSecondary">

@@ -67,8 +67,12 @@ function duration(seconds: number): string {
   return seconds > 60 ? `${Math.floor(seconds / 60)} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-function reasonWords({ code, percent }: PlanReason): string {
-  return wordsOf(`plan:reason.${code}`, { percent: percent ?? 0 });
+function reasonFigures({ percent, fromMeters }: PlanReason): Record<string, string | number> {
+  return { percent: percent ?? 0, from: kilometers(fromMeters ?? 0) };
+}
+
+function reasonWords(reason: PlanReason): string {
+  return wordsOf(`plan:reason.${reason.code}`, reasonFigures(reason));
 }
 
 /** Running and walking in turns, as the screen says it. */
@@ -151,6 +155,7 @@ function growthWords({ code, session, ...figures }: WeekGrowth): string {
     percent: figures.percent ?? 0,
     amount: figures.count ?? 0,
     otherAmount: figures.otherCount ?? 0,
+    weekdays: (figures.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', '),
   });
 }
 
@@ -163,11 +168,10 @@ function weekWords(
   const { number, phase, reason, meters, fasterMeters, sessions } = week;
   // Where some of it is walked, the first line says how much is run.
   const isWalked = sessions.some(({ kind }) => kind === 'run-walk');
-  const share = Math.round((fasterMeters / Math.max(1, meters)) * 100);
   const strength = strengthOfWeek(week, plan, runner, wish);
   const strengthDays = strength.days.map((day) => WEEKDAYS[day]);
   return [
-    `Week ${number}, ${phase}: ${isWalked ? '' : `${kilometers(meters)}, ${share} % faster. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: reason.percent ?? 0 })}`,
+    `Week ${number}, ${phase}: ${isWalked ? '' : `${kilometers(meters)}, ${fasterMeters < 50 ? 'all of it easy' : `${kilometers(fasterMeters)} of it faster than easy running`}. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(reason))}`,
     ...weekGrowthOf(
       plan,
       week,

@@ -9,13 +9,14 @@ import {
 import { resultMarksOf } from '../../goal/result-marks.ts';
 import { testMarksOf } from '../../goal/test-marks.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
+import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
 import { goalTimesOf, isTrainedAtOtherPace } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
   hasFact,
   isMountainRace,
   type PlanRunner,
+  type PlanWish,
   type WishOfMountains,
 } from '../../plan-wish.ts';
 import { CLIMB_PER_KILOMETER_SPAN } from '../../sessions/mountain-climb.ts';
@@ -29,6 +30,7 @@ import { pacedMetersOf } from './plan-variants.ts';
 export const GOAL_FIT_LINES = [
   'now-race',
   'now-easy',
+  'now-guess',
   'now-unknown',
   'now-break',
   'now-break-open',
@@ -45,6 +47,9 @@ export const GOAL_FIT_LINES = [
   'far',
   'trained-by-form',
   ...GOAL_PATH_LINES,
+  'aims-by-test',
+  'aims-open',
+  'wish-after-guess',
   'aim-a-wish',
   'aim-a-time',
   'aim-a-new',
@@ -99,7 +104,7 @@ const TEST_DAYS_BEFORE_RACE = 12;
 export function goalFitOf(
   plan: TrainingPlan,
   runner: FitRunner,
-  wish: WishOfMountains,
+  wish: FitWish,
 ): OutlineLine<GoalFitLine>[] {
   const { meters } = wish.goal;
   if (meters === null) {
@@ -111,20 +116,54 @@ export function goalFitOf(
   if (!times) {
     return [
       ...unknownNow(plan, runner, wish),
-      ...goalPathOf(plan, runner, { meters, isMountain: false }),
+      ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
       outlineLine('aim-a-arrive'),
       outlineLine('aim-b-arrive'),
       outlineLine('aim-c'),
       ...shownBy(plan, runner, wish, null),
     ];
   }
+  if (isFormGuessed(runner)) return fitOfGuess(plan, runner, wish, times);
   return [
     outlineLine(runner.vdot ? 'now-race' : 'now-easy', { meters, ...todayOf(times) }),
     ...askedOf(plan, runner, wish, times),
     ...(isTrainedAtOtherPace(times) ? [outlineLine('trained-by-form')] : []),
-    ...goalPathOf(plan, runner, { meters, isMountain: false }),
+    ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
     ...aimsOf(times),
     ...shownBy(plan, runner, wish, times),
+  ];
+}
+
+/** A wish, with the minutes of days where they are known. */
+type FitWish = WishOfMountains & Partial<Pick<PlanWish, 'minutesOnOtherDays'>>;
+
+function minutesOf({ minutesOnOtherDays = null }: FitWish): number | null {
+  return minutesOnOtherDays;
+}
+
+/** While the form is a guess a range is named, and the first test gives goals A and B. */
+function fitOfGuess(
+  plan: TrainingPlan,
+  runner: FitRunner,
+  wish: FitWish,
+  times: RaceTimes,
+): OutlineLine<GoalFitLine>[] {
+  const { meters, seconds } = wish.goal;
+  const tested = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+  const test = tested?.sessions.find(({ kind }) => kind === 'test');
+  return [
+    outlineLine(runner.vdot ? 'now-guess' : 'now-easy', { meters, ...todayOf(times) }),
+    tested && test
+      ? outlineLine('aims-by-test', { week: tested.number, meters: metersAt(test, 'test') })
+      : outlineLine('aims-open'),
+    ...(seconds === null ? [] : [outlineLine('wish-after-guess' as const, { seconds })]),
+    ...goalPathOf(plan, runner, {
+      meters: meters ?? 0,
+      isMountain: false,
+      minutes: minutesOf(wish),
+    }),
+    outlineLine('aim-c'),
+    ...shownBy(plan, runner, wish, null),
   ];
 }
 
@@ -153,7 +192,8 @@ function askedOf(
   const otherCount = plan.weeks.length;
   const isFar = boldSeconds > seconds;
   const code = count <= otherCount ? 'trainable' : isFar ? 'far' : 'ambitious';
-  return [outlineLine(code, { seconds, percent, count, otherCount })];
+  const otherSeconds = roundedUp(today.likelySeconds);
+  return [outlineLine(code, { seconds, otherSeconds, percent, count, otherCount })];
 }
 
 /** Without a form of today: after a long break, what will show it, and what becomes of a wish. */
@@ -162,7 +202,10 @@ function unknownNow(
   runner: FitRunner,
   { goal: { seconds } }: WishOfMountains,
 ): OutlineLine<GoalFitLine>[] {
-  if (!isFormOutdated(runner)) return [outlineLine('now-unknown')];
+  if (!isFormOutdated(runner)) {
+    const wished = seconds === null ? [] : [outlineLine('wish-after-guess' as const, { seconds })];
+    return [outlineLine('now-unknown'), ...wished];
+  }
   const week = weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'))?.number;
   const count = runner.daysSinceLastRun;
   return [
@@ -194,7 +237,7 @@ function aimsOf(times: RaceTimes): OutlineLine<GoalFitLine>[] {
 function fitOfMountains(
   plan: TrainingPlan,
   runner: FitRunner,
-  wish: WishOfMountains,
+  wish: FitWish,
   times: RaceTimes | null,
 ): OutlineLine<GoalFitLine>[] {
   const meters = wish.goal.meters ?? 0;
@@ -217,7 +260,7 @@ function fitOfMountains(
   const known = now();
   return [
     ...(known ? [known] : unknownNow(plan, runner, wish)),
-    ...goalPathOf(plan, runner, { meters, isMountain: true }),
+    ...goalPathOf(plan, runner, { meters, isMountain: true, minutes: minutesOf(wish) }),
     ...(isTimed
       ? aimsOf(times)
       : [outlineLine('aim-a-mountain'), outlineLine('aim-b-mountain'), outlineLine('aim-c')]),
@@ -344,7 +387,7 @@ function shownByRace(
   wish: WishOfMountains,
   weeks: number,
 ): OutlineLine<GoalFitLine> {
-  const marks = resultMarksOf(meters, runner, wish, weeks);
+  const marks = isFormGuessed(runner) ? null : resultMarksOf(meters, runner, wish, weeks);
   if (!marks || marks.isWishSlower) return outlineLine('shown-by-race', { week, meters });
   const { seconds, otherSeconds } = marks;
   return outlineLine('shown-by-race-marks', { week, meters, seconds, otherSeconds });

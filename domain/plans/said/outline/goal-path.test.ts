@@ -11,7 +11,11 @@ function pathOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
   const meters = wish.goal.meters ?? 0;
   const isMountain = wish.isHilly && meters > 42_196;
-  return { plan: outcome.plan, lines: goalPathOf(outcome.plan, runner, { meters, isMountain }) };
+  const minutes = wish.minutesOnOtherDays;
+  return {
+    plan: outcome.plan,
+    lines: goalPathOf(outcome.plan, runner, { meters, isMountain, minutes }),
+  };
 }
 
 describe('the way to a goal', () => {
@@ -28,6 +32,22 @@ describe('the way to a goal', () => {
     const pace = of('path-pace');
     expect(pace?.otherMeters).toBeGreaterThan(pace?.meters ?? Infinity);
     expect(pace?.toWeek).toBeGreaterThan(pace?.week ?? Infinity);
+  });
+
+  it('says why a week stops growing early, where minutes end it, and only there', () => {
+    const three = { weekdays: [2, 4, 7], sessionsPerWeek: 3 };
+    const runner = {
+      weeklyMeters: 24_000,
+      longestMeters: 11_000,
+      vdot: { value: 40, uncertainty: 1 },
+    };
+    const { plan, lines } = pathOf(runner, { ...three, minutesOnOtherDays: 50 });
+    const full = lines.find(({ code }) => code === 'path-time');
+    const most = Math.max(...plan.weeks.map(({ meters }) => meters));
+    expect(full).toMatchObject({ meters: most, count: 50 });
+    expect(plan.weeks[(full?.week ?? 0) - 1]?.meters).toBeGreaterThan(most * 0.98);
+    const free = pathOf(runner, { ...three, minutesOnOtherDays: null });
+    expect(free.lines.map(({ code }) => code)).not.toContain('path-time');
   });
 
   it('is climbs and descents before a race in the mountains', () => {

@@ -19,6 +19,7 @@ export const GOAL_PATH_LINES = [
   'asks-ultra',
   'asks-mountain',
   'path-week',
+  'path-time',
   'path-long',
   'path-long-time',
   'path-share',
@@ -44,7 +45,7 @@ interface DatedSession {
 export function goalPathOf(
   plan: TrainingPlan,
   { weeklyMeters, longestMeters }: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>,
-  { meters, isMountain }: { meters: number; isMountain: boolean },
+  { meters, isMountain, minutes = null }: PathBasis,
 ): OutlineLine<GoalPathLine>[] {
   const training = plan.weeks.flatMap(({ number, sessions }) =>
     sessions
@@ -57,12 +58,36 @@ export function goalPathOf(
   return [
     ...(hasHard || isMountain ? [outlineLine(asksOf(meters, isMountain))] : []),
     ...weekOf(plan, weeklyMeters),
+    ...fullDaysOf(plan, minutes),
     ...(isMountain ? longTimeOf(training) : longOf(training, longestMeters ?? 0)),
     ...longShareOf(plan),
     ...paceOf(training),
     ...(isMountain ? climbsOf(training) : []),
   ];
 }
+
+/** What a path depends on beside the plan. */
+interface PathBasis {
+  meters: number;
+  isMountain: boolean;
+  /** On every day but that of the long run; null or absent = no limit. */
+  minutes?: number | null;
+}
+
+/** So early in the weeks before the taper the largest one is an end of growth that is worth a reason. */
+const EARLY_SHARE = 0.7;
+
+/** Where the minutes of the other days are full long before the race, why the week stays as it is. */
+function fullDaysOf({ weeks }: TrainingPlan, minutes: number | null): OutlineLine<GoalPathLine>[] {
+  const build = weeks.filter(({ phase }) => phase !== 'taper');
+  const most = Math.max(0, ...build.map(({ meters }) => meters));
+  const week = build.find(({ meters }) => meters >= most * FULL_SHARE)?.number ?? 0;
+  if (minutes === null || week < 2 || week > build.length * EARLY_SHARE) return [];
+  return [outlineLine('path-time', { week, meters: most, count: minutes })];
+}
+
+/** A week is as large as the largest from so much of it on. */
+const FULL_SHARE = 0.985;
 
 function asksOf(meters: number, isMountain: boolean): GoalPathLine {
   if (isMountain) return 'asks-mountain';

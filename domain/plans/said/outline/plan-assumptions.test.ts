@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../../example-plan-wish.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
 import { PLAN_FACTS, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { buildPlan } from '../../build-plan.ts';
 import { planNotesOf } from '../plan-notes.ts';
@@ -108,5 +108,66 @@ describe('an age that a wish does not fit', () => {
     expect(askedOf({ age: 73 }, timed)).toContain('age-time');
     expect(askedOf({ age: 15 }, {})).toContain('age-young');
     expect(askedOf({ age: 17 }, {})).not.toContain('age-young');
+  });
+});
+
+describe('more runs than a plan can have', () => {
+  function answerOf(runner: Partial<PlanRunner>, wish: Partial<PlanWish>) {
+    const [all, wished] = [
+      { ...EXAMPLE_RUNNER, ...runner },
+      { ...EXAMPLE_WISH, ...wish },
+    ];
+    const outcome = buildPlan(all, wished);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const lines = assumptionsOf(all, wished, outcome.plan);
+    const held = Math.max(...outcome.plan.weeks.map(({ sessions }) => sessions.length));
+    return { held, line: lines.find(({ code }) => code.startsWith('told-runs')) };
+  }
+
+  const EVERY_DAY = { weekdays: [1, 2, 3, 4, 5, 6, 7], sessionsPerWeek: 6 };
+
+  it.each([
+    [
+      'who learns to run',
+      { weeklyMeters: 0, longestMeters: null, vdot: null },
+      { ...EVERY_DAY, goal: raceGoal(5000, '2027-02-14') },
+      'told-runs-new',
+    ],
+    ['three days', {}, { weekdays: [2, 4, 7], sessionsPerWeek: 6 }, 'told-runs-days'],
+    [
+      'a small week',
+      { weeklyMeters: 9000, longestMeters: 4000 },
+      { ...EVERY_DAY, goal: raceGoal(5000, '2027-01-31') },
+      'told-runs-small',
+    ],
+  ] as const satisfies readonly (readonly [
+    string,
+    Partial<PlanRunner>,
+    Partial<PlanWish>,
+    string,
+  ])[])('are answered with what is done instead, and why: %s', (_name, runner, wish, code) => {
+    const { held, line } = answerOf(runner, wish);
+    expect(line?.code).toBe(code);
+    expect(line?.count).toBe(6);
+    expect(line?.otherCount).toBe(held);
+    expect(held).toBeLessThan(6);
+  });
+
+  it('are no matter where the plan has them', () => {
+    const { held, line } = answerOf({ weeklyMeters: 50_000, longestMeters: 18_000 }, EVERY_DAY);
+    expect(held).toBe(6);
+    expect(line?.code).toBe('told-runs');
+  });
+});
+
+describe('a wish far from the form', () => {
+  const goal = raceGoal(10_000, '2027-02-14');
+
+  it('is asked about, whether it is too slow or too fast', () => {
+    const form = { vdot: { value: 45, uncertainty: 1 }, weeklyMeters: 35_000 };
+    expect(askedOf(form, { goal: { ...goal, seconds: 3900 } })).toContain('wish-slow');
+    expect(askedOf(form, { goal: { ...goal, seconds: 2550 } })).toContain('wish-far');
+    expect(askedOf(form, { goal: { ...goal, seconds: 2730 } })).not.toContain('wish-slow');
+    expect(askedOf(form, { goal: { ...goal, seconds: 2730 } })).not.toContain('wish-far');
   });
 });

@@ -33,6 +33,11 @@ export const PLAN_ASSUMPTIONS = [
   'told-club-easy',
   'told-club-off',
   'told-runs',
+  'told-runs-new',
+  'told-runs-days',
+  'told-runs-small',
+  'told-runs-long',
+  'told-rest-day',
   'older',
   'well',
   'niggle',
@@ -87,6 +92,7 @@ export function assumptionsOf(
   return [
     ...runningOf(runner, wish),
     ...daysOf(runner, wish),
+    ...(plan ? runsOf(runner, wish, plan) : fewerRunsOf(wish)),
     ...olderOf(runner, wish),
     outlineLine(runner.health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
     ...factsOf(runner, wish),
@@ -130,10 +136,8 @@ function daysOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
   const { weekdays, minutesOnOtherDays, longRunWeekday = null, clubWeekdays = [] } = wish;
   const club = clubWeekdays.filter((day) => weekdays.includes(day));
   const isEasy = isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return';
-  const runs = wish.sessionsPerWeek ?? weekdays.length;
   return [
     outlineLine('days', { weekdays: weekdays.toSorted((a, b) => a - b), count: weekdays.length }),
-    ...(runs < weekdays.length ? [outlineLine('told-runs' as const, { count: runs })] : []),
     ...(longRunWeekday === null
       ? []
       : [
@@ -156,6 +160,42 @@ function daysOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
       : []),
   ];
 }
+
+/** Fewer runs than days. */
+function fewerRunsOf({ weekdays, sessionsPerWeek }: AssumedWish): Line[] {
+  const runs = sessionsPerWeek ?? weekdays.length;
+  return runs < weekdays.length ? [outlineLine('told-runs', { count: runs })] : [];
+}
+
+/** Runs a week as they were wished for, and where there are fewer, why. */
+function runsOf(
+  runner: AssumedRunner,
+  wish: AssumedWish,
+  { weeks }: Pick<TrainingPlan, 'weeks'>,
+): Line[] {
+  const days = new Set(wish.weekdays).size;
+  const count = wish.sessionsPerWeek ?? days;
+  const trainingOf = ({ sessions }: TrainingPlan['weeks'][number]) =>
+    sessions.filter(({ kind }) => kind !== 'race');
+  const otherCount = Math.max(0, ...weeks.map((week) => trainingOf(week).length));
+  if (otherCount >= count) {
+    const run = Math.max(
+      0,
+      ...weeks.map((week) => new Set(trainingOf(week).map(({ day }) => day)).size),
+    );
+    const isRested = days > PLAN_LIMITS.runDaysMaximum && count === days && run < days;
+    return isRested ? [outlineLine('told-rest-day', { count })] : fewerRunsOf(wish);
+  }
+  const meters = Math.max(0, ...weeks.map((week) => week.meters));
+  const figures = { count, otherCount, meters };
+  if (isRunWalk(runner)) return [outlineLine('told-runs-new', figures)];
+  if (otherCount >= days) return [outlineLine('told-runs-days', figures)];
+  const isSmall = meters < count * LEAST_MEAN_RUN_METERS;
+  return [outlineLine(isSmall ? 'told-runs-small' : 'told-runs-long', figures)];
+}
+
+/** Below it a run is hardly worth its warm-up, so that a week has fewer of them; as the builder divides it. */
+const LEAST_MEAN_RUN_METERS = 3000;
 
 /** What is different from sixty years on, where the plan holds anything hard. */
 function olderOf(runner: AssumedRunner, { goal }: AssumedWish): Line[] {

@@ -100,3 +100,17 @@ describe('running after a birth', () => {
     }
   });
 });
+
+describe('pain while running', () => {
+  it('has one rule, which every plan says', () => {
+    for (const given of [
+      {},
+      { health: 'niggle' },
+      { injury: 'tendon', daysSinceLastRun: 20 },
+    ] as const satisfies readonly Partial<PlanRunner>[]) {
+      expect(checksOf(given), JSON.stringify(given)).toContain('pain');
+    }
+    const newcomer = { weeklyMeters: 0, longestMeters: null, vdot: null };
+    expect(checksOf(newcomer, { goal: raceGoal(5000, '2027-02-14') })).toContain('pain');
+  });
+});

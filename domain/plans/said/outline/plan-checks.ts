@@ -8,6 +8,7 @@ import { FUEL_SECONDS } from '../race-food.ts';
 export const PLAN_CHECKS = [
   'log',
   'green',
+  'pain',
   'yellow',
   'yellow-easy',
   'red',
@@ -86,6 +87,7 @@ export function planChecksOf(
   const isOfUse: Readonly<Record<PlanCheck, boolean>> = {
     log: true,
     green: true,
+    pain: true,
     yellow: isHard,
     'yellow-easy': !isHard,
     red: true,

@@ -1,7 +1,7 @@
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
-import { isRunWalk } from '../../plan-limits.ts';
+import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { VDOT_UNCERTAINTY } from '../../runner-at-start.ts';
-import { planFormOf } from '../../goal/runner-form.ts';
+import { isFormGuessed, planFormOf } from '../../goal/runner-form.ts';
 import { goalTimesOf } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
@@ -40,6 +40,8 @@ export const PLAN_DOUBTS = [
   'age-young',
   'age-time',
   'age-wish',
+  'wish-slow',
+  'wish-far',
   'recent-race',
   'heart-check',
   'climb',
@@ -94,6 +96,10 @@ const TUNE_UP_WEEKS_BEFORE = { marathon: [6, 7, 5], half: [3, 4, 5] } as const;
 const TEN_KILOMETERS = 10_000;
 /** Races of this length are run somewhere each week. */
 const RACED_TEST_METERS = 5000;
+/** A wish so much slower than the form is hardly meant as a race on a flat course; ours. */
+const SLOW_WISH_SHARE = 1.06;
+/** A wish that is ambitious, and so much faster than the form, is asked about. */
+const FAR_WISH_PERCENT = 3;
 /** Who runs a marathon so fast needs 70 to 90 g of carbohydrate an hour. */
 const FAST_MARATHON_VDOT = 50;
 /** A form less sure than this is worth a race to find out. */
@@ -156,9 +162,14 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
     when(isFastForAge(runner, wish), { count: runner.age, seconds: wish.goal.seconds }),
   'age-wish': (_, runner, wish) =>
     when(isMuchForAge(runner, wish), { count: runner.age, otherCount: wish.sessionsPerWeek }),
+  'wish-slow': slowWishDoubt,
+  'wish-far': farWishDoubt,
   'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
   'heart-check': (_, runner, wish) =>
-    when(isFirstLongRace(runner, wish) && (runner.age ?? HEART_CHECK_AGE) >= HEART_CHECK_AGE),
+    when(
+      (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
+        (isFirstLongRace(runner, wish) && (runner.age ?? HEART_CHECK_AGE) >= HEART_CHECK_AGE),
+    ),
   climb: (plan, _, wish) => (isClimbKnown(wish) ? null : longestOfMountains(plan, wish)),
   'climb-known': (plan, _, wish) => (isClimbKnown(wish) ? longestOfMountains(plan, wish) : null),
   descents: (plan, _, wish) => longestOfMountains(plan, wish),
@@ -184,6 +195,26 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'next-goal': (_, __, wish) => when(!isRace(wish)),
   'next-race': () => null,
 };
+
+/** A wish far slower than the form: its course may be the reason, or what the runner wants of the day. */
+function slowWishDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const { seconds } = wish.goal;
+  const times = seconds === null ? null : goalTimesOf(runner, wish, weeks.length);
+  if (!times || seconds === null || isFormGuessed(runner) || isRunWalk(runner)) return null;
+  const isSlow =
+    times.fasterSeconds !== null && seconds >= times.today.likelySeconds * SLOW_WISH_SHARE;
+  return when(isSlow, { seconds, otherSeconds: times.fasterSeconds });
+}
+
+/** A wish beyond what training usually reaches by the day. */
+function farWishDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const far = goalFitOf(plan, runner, wish).find(
+    ({ code, percent }) =>
+      code === 'far' || (code === 'ambitious' && (percent ?? 0) >= FAR_WISH_PERCENT),
+  );
+  const times = goalTimesOf(runner, wish, plan.weeks.length);
+  return far && times ? { seconds: far.seconds, otherSeconds: times.boldSeconds } : null;
+}
 
 /** Whether it is worth asking how a race of this length went before; not where it is known that there was one, or none. */
 function hasRaceHistory(runner: PlanRunner, { goal }: PlanWish): boolean {

@@ -247,7 +247,7 @@ describe('what comes afterwards', () => {
     const sure = { value: 45, uncertainty: 0.5 };
     const plain = { isHilly: true, minutesOnOtherDays: null, weekdays: [1, 2, 4, 6, 7] };
     // In three weeks there is no test either.
-    const goal = { ...raceGoal(5000, '2026-12-13'), seconds: 22 * 60 };
+    const goal = { ...raceGoal(5000, '2026-12-13'), seconds: 22 * 60 + 40 };
     const codesOf = (wish: Partial<PlanWish>) =>
       outlineOf({ vdot: sure }, { ...plain, ...wish }).doubts.map(({ code }) => code);
     expect(codesOf({ goal })).toEqual(['old-injury', 'next-race']);
@@ -333,4 +333,24 @@ describe('the way', () => {
     const { milestones } = outlineOf({ health: 'niggle', injury: 'other' });
     expect(milestones.find(({ code }) => code === 'first-fast')?.week).toBeGreaterThan(3);
   });
+});
+
+describe('a form that is a guess', () => {
+  it.each([
+    ['an easy pace alone', { vdot: null, easyPaceSecondsPerKilometer: 350 }],
+    ['an old record', { vdot: { value: 44, uncertainty: 3 } }],
+  ] as const)(
+    'leaves goals A and B to the first test, and shows a range until then: %s',
+    (_name, given) => {
+      const { fit, plan } = outlineOf(given, { goal: raceGoal(10_000, HALF) });
+      const codes = fit.map(({ code }) => code);
+      expect(codes).toContain('aims-by-test');
+      expect(codes.filter((code) => /^aim-[ab]|^test-pays|^shown-by-test/.test(code))).toEqual([]);
+      const week = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+      expect(fit.find(({ code }) => code === 'aims-by-test')?.week).toBe(week?.number);
+      const race = plan.weeks.at(-1)?.sessions.at(-1)?.target;
+      // Three and more of VDOT either way are a tenth of the pace, and more.
+      expect((race?.paceSlow ?? 0) / (race?.paceFast ?? 1)).toBeGreaterThan(1.09);
+    },
+  );
 });

@@ -20,10 +20,10 @@ test('folds away the race, strength and what may come up', async () => {
   await showGuide();
   expect(screen.queryByText(/Run the first/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Race day' }));
-  // A half marathon: the first three kilometres at the slow end of what today's form predicts.
+  // A half marathon: the first three kilometres no faster than goal A.
   expect(screen.getByText(/^Run the first 3 km no faster than \d:\d\d\/km/)).toBeInTheDocument();
   expect(
-    screen.getByText(/60 g of carbohydrate an hour, as you practised: about 30 g/),
+    screen.getByText(/50 g of carbohydrate an hour, as you practised: about 25 g/),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'If something comes up' }));
   expect(screen.getByText(/^Slept badly, or is it too hot/)).toBeInTheDocument();
@@ -65,6 +65,7 @@ test('explains the sessions that the plan holds, and what follows from how a run
   expect(screen.queryByText('Marathon pace')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
   expect(await screen.findByText(/no running for two days, then go back one week/)).toBeVisible();
+  expect(screen.getByText(/^Pain while running, from 0 to 10: one rule/)).toBeVisible();
 });
 
 test('says what to do about pain, a fever, a cold and lost days, without the app', async () => {
@@ -73,7 +74,7 @@ test('says what to do about pain, a fever, a cold and lost days, without the app
     screen.getByRole('button', { name: 'If something hurts, you’re ill or you miss runs' }),
   );
   expect(await screen.findByText(/free of fever for two full days/)).toBeVisible();
-  expect(screen.getByText(/^Pain of 3 or 4 out of 10 on a run/)).toBeVisible();
+  expect(screen.getByText(/^Something hurts: the pain rule under “After each run”/)).toBeVisible();
   expect(screen.getByText(/^No painkillers before or during a run/)).toBeVisible();
   expect(screen.getByText(/^Four to seven days lost/)).toBeVisible();
   expect(screen.getByText(/^Ill in the last two weeks before the race/)).toBeVisible();

@@ -27,6 +27,8 @@ import { useActivitiesBetween } from '../../../data/activities/activity-queries.
 import type { PlanEdit } from '../../../data/plans/training-plans.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { weekdayListWords } from '../../../ui/weekday-words.ts';
+import { reasonFigures } from '../reason-figures.ts';
 import { PlannedSession, type SessionActions } from './planned-session.tsx';
 import { WeekDay } from './week-day.tsx';
 
@@ -271,7 +273,7 @@ function WeekHeading({ plan, week, form, runner, wish, doneMeters, today }: Week
         </Button>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t(`plan:reason.${weekCaptionOf(plan, week)}`, { percent: week.reason.percent ?? 0 })}
+        {t(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(week.reason, locale))}
       </Typography>
       <WeekGrowthLines plan={plan} week={week} form={form} runner={runner} wish={wish} />
     </>
@@ -302,6 +304,7 @@ function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
             percent: figures.percent ?? 0,
             amount: figures.count ?? 0,
             otherAmount: figures.otherCount ?? 0,
+            weekdays: weekdayListWords(figures.weekdays ?? [], locale.language, 'long'),
           })}
         </Typography>
       ))}

@@ -295,7 +295,8 @@ function taperScore(view: PlanView): number | null {
     ...build.slice(-4).map((week) => week.meters),
     build.length > 0 ? 0 : runner.weeklyMeters,
   );
-  const mean = (meters * 7) / Math.max(1, raceDay - from) / peak;
+  // The race's own day is a day of the taper without training.
+  const mean = (meters * 7) / Math.max(1, raceDay - from + 1) / peak;
   const usual =
     build.length === 0
       ? 0

@@ -113,9 +113,13 @@ const BY_SPEED: readonly (readonly PlanSessionKind[])[] = [
   ['easy', 'recovery', 'strides', 'long', 'run-walk'],
 ];
 
+/** Of a form that no race shows. */
+const GUESSED_UNCERTAINTY = 3;
+
 function controlScore({ training, runner }: PlanView): number {
   const runs = training.filter(({ session }) => session.kind !== 'race');
-  const width = 1.12 + (runner.vdot?.uncertainty ?? 0) * 0.02;
+  // An easy pace alone says as little as an old record.
+  const width = 1.12 + (runner.vdot?.uncertainty ?? GUESSED_UNCERTAINTY) * 0.02;
   const ranged = shareOf(runs, ({ session: { target, kind } }) => {
     const { paceFast, paceSlow, heartRateLow, heartRateHigh } = target;
     const isEasy = BY_SPEED[4]?.includes(kind) === true;

@@ -38,6 +38,9 @@ const LEAST_ASSUMPTIONS = 3;
 const LONG_BREAK_DAYS = 28;
 const BREAK_DAYS = 10;
 const AFTER_BREAK = [0.5, 0.8] as const;
+/** With a niggle, and after five to nine days off. */
+const SHORT_BREAK_DAYS = 5;
+const BELOW_USUAL = [0.65, 0.88] as const;
 /** Who was hurt walks in between at first. */
 const AFTER_INJURY = [0.35, 0.8] as const;
 const AFTER_LONG_BREAK = [0.1, 0.6] as const;
@@ -97,6 +100,9 @@ function startScore({ plan, runner, build, isNew, training }: PlanView): number 
     const span =
       breakDays >= LONG_BREAK_DAYS ? AFTER_LONG_BREAK : isHurt ? AFTER_INJURY : AFTER_BREAK;
     return isWithin(share, span) && isNoJump ? 5 : 1;
+  }
+  if (runner.health === 'niggle' || breakDays >= SHORT_BREAK_DAYS) {
+    return isWithin(share, BELOW_USUAL) && isNoJump ? 5 : 1;
   }
   const nearness = [
     [0.5, 1.3],
@@ -286,7 +292,7 @@ export const START_AND_FIT: readonly Criterion[] = [
   {
     id: 'starting-point',
     rubric:
-      'First week against the runner’s own: within 8 % is 5, 15 % below or 10 % above 4, and so on. After a break half to 80 %, after a long one at most 60 %, for who never ran 4 to 10 km. A jump of the longest run is 1.',
+      'First week against the runner’s own: within 8 % is 5, 15 % below or 10 % above 4, and so on. After a break half to 80 %, after a long one at most 60 %, with a niggle or after five days off 65 to 88 %, for who never ran 4 to 10 km. A jump of the longest run is 1.',
     score: startScore,
   },
   {

@@ -1,0 +1,146 @@
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { isRunWalk } from '../plan-limits.ts';
+import type { PlanRunner } from '../plan-wish.ts';
+import {
+  isHardKind,
+  isLongKind,
+  metersAt,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '../training-plan.ts';
+import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
+
+/** What to look at in a week, and what to change by it. */
+export const WEEK_WATCHES = [
+  'watch-walk',
+  'watch-sore',
+  'watch-start',
+  'watch-easy',
+  'watch-legs',
+  'watch-finish',
+  'watch-race-pace',
+  'watch-repeats',
+  'watch-tempo',
+  'watch-sleep',
+  'watch-fresh',
+  'watch-test',
+  'watch-taper',
+  'watch-race-week',
+] as const;
+export type WeekWatchCode = (typeof WEEK_WATCHES)[number];
+
+export type WeekWatch = OutlineLine<WeekWatchCode>;
+
+/** As far as it decides what is looked at; what is left out is not known. */
+type WatchedRunner = Partial<
+  Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'health' | 'injury'>
+>;
+
+/** Weeks of a return or with a niggle in which the sore place is what counts. */
+const SORE_WEEKS = 4;
+
+/**
+ * The one thing to look at in a week, with the day on which it shows. Usual weeks take in turn what their sessions
+ * show, the one that was not looked at for the longest time first.
+ */
+export function weekWatchOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  runner: WatchedRunner = {},
+): WeekWatch {
+  const lastSeen = new Map<WeekWatchCode, number>();
+  for (const one of plan.weeks) {
+    const watch = watchOf(plan, one, runner, lastSeen);
+    if (one.number === week.number) return watch;
+    lastSeen.set(watch.code, one.number);
+  }
+  return watchOf(plan, week, runner, lastSeen);
+}
+
+function watchOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  runner: WatchedRunner,
+  lastSeen: ReadonlyMap<WeekWatchCode, number>,
+): WeekWatch {
+  const { number, phase, reason, sessions } = week;
+  const isLast = number === plan.weeks.length;
+  const isRacing = plan.goal.meters !== null;
+  const test = sessions.find(({ kind }) => kind === 'test');
+  if (test) return at('watch-test', test);
+  if (phase === 'taper' && isLast && isRacing) return outlineLine('watch-race-week');
+  if (isNew(runner) || sessions.some(({ kind }) => kind === 'run-walk')) {
+    return at(isSore(runner) ? 'watch-sore' : 'watch-walk', longestOf(sessions));
+  }
+  if (phase === 'taper') {
+    const hard = sessions.find(isHardSession);
+    return hard ? at('watch-taper', hard) : outlineLine('watch-race-week');
+  }
+  if (reason.code === 'cut-back') return at('watch-fresh', longestOf(sessions));
+  if (isSore(runner) && number <= SORE_WEEKS) return at('watch-sore', longestOf(sessions));
+  if (number === 1) return at('watch-start', easyOf(sessions));
+  const [first] = offered(plan, week).toSorted(
+    (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),
+  );
+  return first ?? outlineLine('watch-sleep');
+}
+
+/** What the sessions of a usual week show, what says most first. */
+function offered(plan: TrainingPlan, week: PlanWeek): WeekWatch[] {
+  const { sessions } = week;
+  const long = sessions.find(({ kind }) => isLongKind(kind));
+  const isMarathon = plan.goal.meters === MARATHON_METERS;
+  const racePaceOf = (one: PlanSession) =>
+    metersAt(one, 'race') + (isMarathon ? metersAt(one, 'marathon') : 0);
+  const paced = sessions.findLast((one) => racePaceOf(one) > 0 && one.kind !== 'race');
+  // A fartlek goes by time, so that its parts are not compared by pace.
+  const repeats = sessions.find(
+    ({ kind, steps }) =>
+      (kind === 'intervals' || kind === 'repetitions') &&
+      steps.some(({ part, meters }) => part === 'main' && meters !== null),
+  );
+  const tempo = sessions.find(({ kind }) => kind === 'tempo');
+  const hard = sessions.find((one) => isHardSession(one) && one !== long);
+  const most = Math.max(...plan.weeks.map(({ meters }) => meters));
+  return [
+    ...(paced ? [at('watch-race-pace', paced)] : []),
+    ...(long ? [at('watch-finish', long)] : []),
+    ...(tempo ? [at('watch-tempo', tempo)] : []),
+    ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
+    ...(hard ? [at('watch-legs', hard)] : []),
+    ...(week.meters >= most * LARGE_SHARE ? [outlineLine('watch-sleep' as const)] : []),
+    at('watch-easy', easyOf(sessions)),
+  ];
+}
+
+/** From this share of the largest week on sleep is what it hangs on. */
+const LARGE_SHARE = 0.93;
+
+function at(code: WeekWatchCode, session: PlanSession | undefined): WeekWatch {
+  return outlineLine(code, {
+    weekdays: session ? [weekdayOf(dayNumberOf(session.day))] : null,
+  });
+}
+
+function isHardSession({ kind }: PlanSession): boolean {
+  return isHardKind(kind) && !isLongKind(kind) && kind !== 'race';
+}
+
+function easyOf(sessions: readonly PlanSession[]): PlanSession | undefined {
+  return sessions.find(({ kind }) => kind === 'easy' || kind === 'strides') ?? sessions[0];
+}
+
+function longestOf(sessions: readonly PlanSession[]): PlanSession | undefined {
+  const most = Math.max(0, ...sessions.map(({ seconds }) => seconds));
+  return sessions.find(({ seconds }) => seconds === most);
+}
+
+function isNew({ weeklyMeters, longestMeters = null }: WatchedRunner): boolean {
+  return weeklyMeters !== undefined && isRunWalk({ weeklyMeters, longestMeters });
+}
+
+function isSore({ health = 'well', injury = null }: WatchedRunner): boolean {
+  return health === 'niggle' || injury !== null;
+}

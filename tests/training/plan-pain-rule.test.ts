@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@tasuki/domain/language';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../repository/locale-catalogues.ts';
+
+/** Pain from 3 to 4 of 10, as each language writes it. */
+const MIDDLE_PAIN = /3 ?(?:or|か|或|hoặc|[–〜～~-]) ?4/;
+const PAIN = /pain|hurts|痛|疼|đau/i;
+
+describe.each(LANGUAGES)('pain of 3 or 4 in the words of plans: %s', (language) => {
+  it('has one rule in one place', () => {
+    const words = [...readCatalogue(language)].filter(([key]) => key.startsWith('planGuide:'));
+    const keys = words.filter(([, text]) => MIDDLE_PAIN.test(text) && PAIN.test(text));
+    expect(keys.map(([key]) => key)).toEqual(['planGuide:checks.pain']);
+  });
+
+  it('shortens or swaps the run, watches a day and stops from 5 on', () => {
+    const rule = readCatalogue(language).get('planGuide:checks.pain') ?? '';
+    for (const figure of ['0', '2', '24', '5']) expect(rule).toContain(figure);
+  });
+});
