@@ -171,3 +171,20 @@ describe('a wish far from the form', () => {
     expect(askedOf(form, { goal: { ...goal, seconds: 2730 } })).not.toContain('wish-far');
   });
 });
+
+describe('what paces come from', () => {
+  it('is said with what it stands for over 10 km, and as a range while it is a guess', () => {
+    const lineOf = (runner: Partial<PlanRunner>) =>
+      assumptionsOf({ ...EXAMPLE_RUNNER, ...runner }, EXAMPLE_WISH).find(({ code }) =>
+        code.startsWith('form-'),
+      );
+    // VDOT 45 is 45:16 over 10 km in the tables.
+    const known = lineOf({ vdot: { value: 45, uncertainty: 1 } });
+    expect(known?.code).toBe('form-race');
+    expect(Math.abs((known?.seconds ?? 0) - 2716)).toBeLessThan(15);
+    const guessed = lineOf({ vdot: { value: 45, uncertainty: 3 } });
+    expect(guessed?.code).toBe('form-guess');
+    expect(guessed?.seconds).toBeLessThan(2716);
+    expect(guessed?.otherSeconds).toBeGreaterThan(2716);
+  });
+});

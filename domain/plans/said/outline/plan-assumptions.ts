@@ -1,5 +1,6 @@
 import { HALF_MARATHON_METERS } from '../../../training/performance/vdot.ts';
-import { isFormOutdated } from '../../goal/runner-form.ts';
+import { forecastOf, roundedDown, roundedUp } from '../../goal/race-times.ts';
+import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { HEART_RATE_SHARES } from '../../plan-paces.ts';
 import {
@@ -22,6 +23,7 @@ export const PLAN_ASSUMPTIONS = [
   'week-little',
   'break',
   'form-race',
+  'form-guess',
   'form-easy',
   'form-none',
   'form-break',
@@ -120,15 +122,23 @@ function runningOf(runner: AssumedRunner, { isHot }: AssumedWish): Line[] {
     week(),
     ...(isResting ? [outlineLine('break' as const, { count: daysSinceLastRun })] : []),
     // In heat no pace is named, wherever it would come from.
-    ...(isRunWalk(runner) || isHot ? [] : [outlineLine(formOf(runner))]),
+    ...(isRunWalk(runner) || isHot ? [] : [formOf(runner)]),
   ];
 }
 
-function formOf(runner: AssumedRunner): PlanAssumption {
-  const { vdot, easyPaceSecondsPerKilometer } = runner;
-  if (isFormOutdated(runner)) return 'form-break';
-  if (vdot) return 'form-race';
-  return easyPaceSecondsPerKilometer === null ? 'form-none' : 'form-easy';
+/** What a form stands for is said over a distance that most runners know. */
+const KNOWN_METERS = 10_000;
+
+function formOf(runner: AssumedRunner): Line {
+  if (isFormOutdated(runner)) return outlineLine('form-break');
+  const form = planFormOf(runner);
+  if (!form) return outlineLine('form-none');
+  if (runner.vdot === null) return outlineLine('form-easy');
+  const { fromSeconds, likelySeconds, toSeconds } = forecastOf(form, KNOWN_METERS);
+  if (!isFormGuessed(runner))
+    return outlineLine('form-race', { seconds: roundedUp(likelySeconds) });
+  const figures = { seconds: roundedDown(fromSeconds), otherSeconds: roundedUp(toSeconds) };
+  return outlineLine('form-guess', figures);
 }
 
 /** Days, minutes and the club, each with what the plan makes of it. */
