@@ -188,3 +188,19 @@ it.each([
 ])('takes the sign of a runner’s child for one: %j', (text) => {
   expect(findRedFlag(text)?.action).toBe('stop-emergency');
 });
+
+it.each([
+  '48歳です。3月のハーフマラソンに向けた練習は？',
+  '四十八岁，想跑半马',
+  '我35歲，明年想跑全馬',
+  'tôi 34 tuổi muốn chạy marathon',
+])('takes no grown-up for a child by the last digit of an age: %j', (text) => {
+  expect(findMatter(text)).toBeNull();
+});
+
+it.each(['8歳でフルマラソンを走りたい', '八岁想跑全马', 'con 9 tuổi muốn chạy marathon'])(
+  'still takes a child for one: %j',
+  (text) => {
+    expect(findMatter(text)).toBe('youngRunner');
+  },
+);
