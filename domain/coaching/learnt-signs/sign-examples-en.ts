@@ -234,6 +234,18 @@ a strap of pressure across the front of me whenever I surge, two minutes and it'
 cramp like grip under the breastbone each time I pick it up
 `,
   harmless: `
+haven't run since summer, want to ease back in next week
+been busy with work for a month and lost my fitness, starting over
+two months off the road with the new baby, what's a sensible first run
+can't find the energy to lace up after a long break
+can't be bothered anymore, it's dark and cold out and I hate running in winter
+fed up with running, same loop every day, zero motivation
+I just want to give up on this plan, it's boring
+race in four days and I'm so nervous I want to go and test a long run
+hate mornings, hate this training block, whatever
+feel lazy and guilty about skipping three weeks
+not in the mood for any of it, might quit the club
+I can't get myself off the sofa after work
 that hill is a killer, loved it
 my heart wasn't in it today, bored of the loop
 heart broken, missed my sub 20 by a second

@@ -225,6 +225,18 @@ mỗi lần bứt tốc là trước ngực như có dây đai ép, đi bộ th�
 ngày nào cũng uống gấp đôi thuốc đau đầu, dạo này tiểu ít, mặt phù
 `,
   harmless: `
+từ hè tới giờ chưa chạy, tuần sau muốn chạy lại
+bận việc cả tháng nên xuống sức, giờ bắt đầu lại
+lâu không chạy, thấy ngại xỏ giày
+nghỉ hai tháng rồi, muốn chạy lại từ từ
+chán chạy lắm rồi, trời tối lại lạnh, ghét luôn
+không có động lực gì, lười quá
+muốn bỏ giáo án này vì nhàm
+sắp thi nên lo, cứ muốn chạy thêm buổi dài
+hồi hộp trước giải quá, muốn thử sức lại
+nghỉ ba tuần thấy có lỗi
+đi làm về chỉ muốn nằm, không muốn ra ngoài
+dạo này ghét chạy, chắc nghỉ câu lạc bộ
 con dốc cuối muốn chết luôn, đã quá
 tim rớt ra ngoài vì hồi hộp, thắng nửa giây
 tan nát cõi lòng, thiếu một giây sub 20

@@ -182,13 +182,17 @@ export function saidComplaint(text: string): Complaint | null {
 function namesAPart(plain: string): boolean {
   const words = `${plain} ${inSimplified(plain)}`;
   const { isPainGone, isWell, byDoctor } = clearanceIn(plain);
-  if (isPainGone || isWell || byDoctor) return false;
+  if (isPainGone || isWell || byDoctor || IS_BETTER.test(words)) return false;
   return NAMES_A_PART.test(words) && !SPEAKS_OF_TECHNIQUE.test(words) && !IS_DENIED.test(words);
 }
 
 /** "No pain in the knee", in whatever words. */
 const IS_DENIED =
   /\b(no|not|without|free of|never|n't)\b.{0,20}\b(pain|hurt\w*|ach\w*|sore|issues?|problems?|trouble)\b|痛(み|く)?(は|が|も)?(もう)?(な|あり(ま)?せん)|大丈夫|不(再)?(疼|痛)|没(有)?(事|问题|感觉|不适|再疼|再痛)|(không|hết|khỏi) (còn |bị )?(đau|sao|nhức)/u;
+
+/** It is said to be better, and nothing is asked of it. */
+const IS_BETTER =
+  /^(?!.*(?:\b(?:should|can i|could i|is it better|still|but|worse)\b|まだ|けど|走って(?:いい|大丈夫)|还(?:是|有)|但|可是|能跑|可以跑|vẫn|nhưng|còn đau|chạy được (?:không|chưa)|[?？])).*(?:\b(?:much|so much|a lot|lots|way|far|feels?|feeling|felt|getting|got|all) better\b|(?:だいぶ|かなり|すっかり|ずいぶん)?(?:良|よ)くなっ|楽になっ|ましになっ|マシになっ|(?:舒服|好|轻松)(?:了)?(?:多|很多|不少)了?|好转|好些了|đỡ (?:nhiều|hơn|hẳn|rồi)|đỡ lắm|dễ chịu hơn)/u;
 
 function isSaid(phrases: ComplaintPhrases, complaint: Complaint, words: string): boolean {
   const text = phrases.read(words).replace(phrases.innocent, ' ');
