@@ -33,6 +33,12 @@ export const QUESTION_READINGS = [
   'missed',
   'newPlan',
   'pain',
+  'return',
+  'afterRace',
+  'motivation',
+  'record',
+  'lastLong',
+  'access',
   'abilities',
 ] as const;
 export type QuestionReading = (typeof QUESTION_READINGS)[number];

@@ -11,6 +11,7 @@ export const TALK_CODES = [
   'abilities.limits',
   'unknown.plain',
   'unknown.asked',
+  'unknown.rest',
   'unknown.empty',
   'offer.list',
   'repeat.lead',
@@ -231,7 +232,6 @@ export const SUBJECT_CODES = [
   'taper.volume',
   'taper.keep',
   'scope.gear',
-  'scope.food',
   'scope.weather',
   'scope.record',
   'race.wished',
@@ -313,12 +313,114 @@ export const ASK_CODES = [
   'ask.onPage',
 ] as const;
 
+/** What an answer can say to who asks for advice, comes back, complains, or asks of all runs. */
+export const ADVICE_CODES = [
+  'advice.shoeChoice',
+  'advice.shoeLife',
+  'advice.shoeWeeks',
+  'advice.carbonShoes',
+  'advice.foodBefore',
+  'advice.gels',
+  'advice.gelsMarathon',
+  'advice.foodAfter',
+  'advice.treats',
+  'advice.alcohol',
+  'advice.caffeine',
+  'advice.salt',
+  'advice.water',
+  'advice.treadmill',
+  'advice.strength',
+  'advice.otherSport',
+  'advice.breathing',
+  'advice.form',
+  'advice.altitude',
+  'advice.air',
+  'advice.sleepNeed',
+  'advice.weight',
+  'advice.timeOfDay',
+  'advice.music',
+  'advice.nerves',
+  'advice.toilet',
+  'advice.baths',
+  'advice.supplements',
+  'advice.formula',
+  'advice.formulaOwn',
+  'advice.accuracy',
+  'advice.everyDay',
+  'advice.doubles',
+  'advice.age',
+  'advice.period',
+  'advice.darkness',
+  'advice.travel',
+  'advice.donation',
+  'advice.vaccine',
+  'advice.getFaster',
+  'advice.runLonger',
+  'advice.walkBreaks',
+  'advice.kneeWear',
+  'advice.raceMorning',
+  'advice.highPulse',
+  'advice.carbLoading',
+  'advice.toenail',
+  'advice.beginning',
+  'premise.runs',
+  'premise.easy',
+  'fastest.known',
+  'app.who',
+  'advice.illness',
+  'afterRace.plain',
+  'afterRace.stored',
+  'motivation.plain',
+  'motivation.done',
+  'complaint.sorry',
+  'complaint.ask',
+  'return.short',
+  'return.weeks',
+  'return.long',
+  'return.start',
+  'return.noLong',
+  'lastLong.figures',
+  'lastLong.now',
+  'lastLong.none',
+  'longest.known',
+  'since.yesterday',
+  'total.known',
+  'goal.ask',
+  'sum.finish',
+  'repetition.pace',
+  'repetition.feel',
+  'repetition.rest',
+  'run.slower',
+  'run.usual',
+  'run.faster',
+  'run.climb',
+  'run.pulseSame',
+  'run.pulseHigher',
+  'beside.route',
+  'app.edit',
+  'app.privacy',
+  'app.price',
+  'app.access',
+  'app.accessNone',
+  'offTopic.plain',
+  'record.race',
+  'soft.where',
+] as const;
+
 export type TalkCode = (typeof TALK_CODES)[number];
 export type TrainingCode = (typeof TRAINING_CODES)[number];
 export type FigureCode = (typeof FIGURE_CODES)[number];
 export type SubjectCode = (typeof SUBJECT_CODES)[number];
 export type AskCode = (typeof ASK_CODES)[number];
-export type AnswerCode = TalkCode | TrainingCode | FigureCode | SubjectCode | AskCode | TermCode;
+export type AdviceCode = (typeof ADVICE_CODES)[number];
+export type AnswerCode =
+  | TalkCode
+  | TrainingCode
+  | FigureCode
+  | SubjectCode
+  | AskCode
+  | AdviceCode
+  | TermCode;
 
 /** What is offered to who asked for something else. */
 export const OFFERS = [
@@ -348,6 +450,7 @@ export interface AnswerBook {
   figures: Readonly<Record<FigureCode, Wordings>>;
   subjects: Readonly<Record<SubjectCode, Wordings>>;
   asks: Readonly<Record<AskCode, Wordings>>;
+  advice: Readonly<Record<AdviceCode, Wordings>>;
   terms: Readonly<Record<TermCode, Wordings>>;
   offers: Readonly<Record<Offer, string>>;
   figureNames: Readonly<Record<FigureName, string>>;

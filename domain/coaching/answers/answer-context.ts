@@ -83,7 +83,39 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   earlierRun: 'figure',
   besideEarlier: 'thisRun',
   raceAhead: 'racePrediction',
+  advice: 'abilities',
+  return: 'nextSession',
+  afterRace: 'restOrRun',
+  motivation: 'abilities',
+  complaint: 'abilities',
+  lastLongRun: 'figure',
+  lastRan: 'figure',
+  allTime: 'figure',
+  weakness: 'improving',
+  sameCourse: 'thisRun',
+  sum: 'racePrediction',
+  repetition: 'pacing',
+  paceOfKind: 'pacing',
+  premise: 'restOrRun',
 };
+
+/** What is asked so is answered, and the plan's next session stands behind it at most. */
+const BEFORE_THE_PLAN: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'taper',
+  'missed',
+  'return',
+  'afterRace',
+  'motivation',
+  'complaint',
+  'advice',
+  'sum',
+  'repetition',
+  'premise',
+  'lastLongRun',
+  'lastRan',
+  'allTime',
+  'app',
+]);
 
 /** Nothing hard right after an illness, a pain or a doctor's leave. */
 function gently(
@@ -148,7 +180,7 @@ export function readContext(
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
   // A plan that knows of no such race names a long run for its last days.
-  const isOfPlan = planned.length > 0 && subject?.kind !== 'taper';
+  const isOfPlan = planned.length > 0 && !(subject && BEFORE_THE_PLAN.has(subject.kind));
   const askedOfPlan = isOfPlan ? readPlanQuestion(question, intent, today) : null;
   const valueById = new Map(facts.map(({ id, value }) => [id, value]));
   const coachTurns = turns.filter(({ author }) => author === 'coach');

@@ -1,6 +1,7 @@
 import type { FigureName } from '../questions/question-figures.ts';
 import type { SessionAhead } from '../facts/sessions-ahead.ts';
 import type { AnswerCode, Offer } from './answer-book.ts';
+import type { QuestionReading } from '../question-reading.ts';
 import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
 import type {
   FindingCode,
@@ -29,6 +30,8 @@ export type AnswerPart =
       period?: string;
       /** Stands for `[wish]`, in the answer's language. */
       wish?: string;
+      /** What is asked back with it. */
+      readings?: readonly QuestionReading[];
     }
   /** The figures that are known, by their names. */
   | { kind: 'figures'; figures: readonly FigureName[] }
@@ -53,6 +56,7 @@ export function say(
     figure?: FigureName;
     period?: string;
     wish?: string;
+    readings?: readonly QuestionReading[];
   } = {},
 ): AnswerPart {
   return { kind: 'answer', code, ...change };

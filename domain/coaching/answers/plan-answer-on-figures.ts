@@ -3,6 +3,7 @@ import type { AnswerCode } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
 import { planWeek, planWithoutRuns, planWithoutWeeks } from './plan-answer-on-days.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import {
   FIGURE_NAMES,
   readFigureQuestion,
@@ -96,9 +97,15 @@ function planVdot({ has }: AnswerContext): AnswerPart[] {
     : [say('figure.noVdot'), say('race.howTo')];
 }
 
+/** Not of these weeks alone. */
+const EVER =
+  /\bever\b|all[- ]?time|\b(?:this|the whole) year\b|今年|\bin my life\b|これまで|今まで|自己最長|人生|过去|历史|从来|有史以来|至今|到目前|\b(?:tu truoc|tung chay|tu xua|truoc gio|nam nay)\b/;
+
 function planLongest(context: AnswerContext): AnswerPart[] {
   const { conversation, has, standing } = context;
   if (conversation.isHistoryArriving) return planWithoutWeeks(context) ?? [];
+  const isOfAll = questionSpellings(context.question).some((words) => EVER.test(words));
+  if (isOfAll && has('answer.longest.distance')) return [say('longest.known')];
   return has('runner.longest30')
     ? [say('figure.longest')]
     : [say('figure.monthNone'), ...sayIf(standing.lastRun !== null, say('noHistory.old'))];

@@ -56,6 +56,7 @@ const REPETITION_FINDINGS: readonly FindingCode[] = [
 
 export function planSplits(context: AnswerContext): AnswerPart[] {
   const { topic, words, has, value } = context;
+  if (!topic && words.has('fastest') && has('answer.fastest.pace')) return [say('fastest.known')];
   if (!topic) return lastRun(context);
   const { kilometer, repetition } = words;
   const isRepeats = has('interval.work.pace') && (value('interval.work.count') ?? 0) >= 2;
@@ -167,7 +168,11 @@ export function planPacing(context: AnswerContext): AnswerPart[] {
   if (isTempo) return [say(has('runner.pace.threshold') ? 'pacing.tempo' : 'pacing.tempoFeel')];
   if (words.has('intervals') || purpose === 'intervals') {
     const isRepeats = purpose === 'intervals' && has('interval.work.pace');
-    if (isRepeats) return [say('pacing.intervals')];
+    if (isRepeats) {
+      const number = words.repetition;
+      const isNamed = number !== null && has(`interval.work.${number}.pace`);
+      return [...(isNamed ? [say('splits.repetition', { number })] : []), say('pacing.intervals')];
+    }
     return [say(has('runner.pace.interval') ? 'pacing.intervalsRaced' : 'pacing.intervalsFeel')];
   }
   return [say('pacing.easyStart'), NEXT_STEP];

@@ -5,7 +5,9 @@ import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
 import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
+import type { AppAsk } from '../questions/forms/app-ask.ts';
 import type { AskedPeriod } from '../questions/question-period.ts';
+import type { SaidPremise } from '../questions/forms/said-premise.ts';
 import type { QuestionSubject } from '../questions/question-subject.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -24,16 +26,35 @@ import { planFigure } from './plan-answer-on-figures.ts';
 import { planBesideEarlier, planEarlierRun } from './plan-answer-on-earlier-runs.ts';
 import { planRaceAhead } from './plan-answer-on-races-ahead.ts';
 import { planTerm } from './plan-answer-on-terms.ts';
+import {
+  planAdvice,
+  planFood,
+  planGear,
+  planRepetition,
+  planSum,
+} from './plan-answer-on-advice.ts';
+import {
+  planAfterRace,
+  planAllTime,
+  planLastLongRun,
+  planLastRan,
+  planMotivation,
+  planReturn,
+  planWeakness,
+} from './plan-answer-on-breaks.ts';
 import { planWishes } from './plan-answer-on-wishes.ts';
 import { planDrift, planThisRun } from './plan-answer-on-runs.ts';
 
 /** What to say to a question whose subject is plain. */
-export function planSubject(subject: QuestionSubject, context: AnswerContext): AnswerPart[] {
+export function planSubject(
+  subject: Exclude<QuestionSubject, { kind: 'paceOfKind' }>,
+  context: AnswerContext,
+): AnswerPart[] {
   switch (subject.kind) {
     case 'period':
       return planPeriod(subject.period, context);
     case 'taper':
-      return [say('taper.volume'), say('taper.keep')];
+      return [say('taper.volume'), say(isRaceNear(context) ? 'next.beforeRace' : 'taper.keep')];
     case 'effortCheck':
       return planEffort(context);
     case 'drift':
@@ -47,9 +68,9 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
     case 'increase':
       return planIncrease(context);
     case 'gear':
-      return asksWhatToWear(context) ? planConditions(context) : [say('scope.gear')];
+      return asksWhatToWear(context) ? planConditions(context) : planGear(context);
     case 'food':
-      return [say('scope.food')];
+      return planFood(context);
     case 'weather':
       return [say('scope.weather')];
     case 'term':
@@ -71,10 +92,63 @@ export function planSubject(subject: QuestionSubject, context: AnswerContext): A
     case 'otherSport':
       return planOtherSport(context);
     case 'app':
-      return [say(`app.${subject.ask}`)];
+      return planApp(subject.ask, context);
     case 'record':
-      return [say('scope.record'), { kind: 'offers', offers: ['race', 'improving'] }];
+      return [
+        say('scope.record'),
+        say('record.race'),
+        { kind: 'offers', offers: ['race', 'improving'] },
+      ];
+    case 'advice':
+      return planAdvice(subject.topic, context);
+    case 'return':
+      return planReturn(context);
+    case 'afterRace':
+      return planAfterRace(context);
+    case 'motivation':
+      return planMotivation(context);
+    case 'complaint':
+      return [say('complaint.sorry'), say('complaint.ask')];
+    case 'lastLongRun':
+      return planLastLongRun(context);
+    case 'lastRan':
+      return planLastRan(context);
+    case 'allTime':
+      return planAllTime(context);
+    case 'weakness':
+      return planWeakness(context);
+    case 'sameCourse':
+      return [...planBesideEarlier(context), say('beside.route')];
+    case 'sum':
+      return planSum(subject.sum, context);
+    case 'premise':
+      return planPremise(subject.premise, context);
+    case 'repetition':
+      return planRepetition(subject.meters, context);
   }
+}
+
+/** What is stored beside what is said, and an easy day, since nobody knows what was run besides. */
+function planPremise(premise: SaidPremise, context: AnswerContext): AnswerPart[] {
+  const { standing, conversation, has } = context;
+  if (planWithoutWeeks(context)) return [say('premise.easy')];
+  if (premise === 'streak') {
+    return [...sayIf(has('runner.sevenDays.runs'), say('premise.runs')), say('premise.easy')];
+  }
+  const period = YESTERDAY[conversation.language];
+  const topicsId = conversation.activity?.row.id ?? null;
+  const others = standing.spokenOf.filter(({ activity }) => activity.id !== topicsId);
+  const number = others.findIndex(({ daysAgo }) => daysAgo === 1) + 1;
+  const isKnown = number > 0 && has(`recent.${number}.distance`, `recent.${number}.pace`);
+  return [
+    isKnown ? say('period.day', { number, period }) : say('period.none', { period }),
+    say('premise.easy'),
+  ];
+}
+
+function planApp(ask: AppAsk, { standing }: AnswerContext): AnswerPart[] {
+  if (ask === 'access' && standing.lastRun === null) return [say('app.accessNone')];
+  return [say(`app.${ask}`)];
 }
 
 const WEAR =
@@ -215,7 +289,11 @@ function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
     return [say(code, { number: monthsAgo, period: name })];
   }
   if (today - firstDay > HISTORY_DAYS) return [say('period.tooFar'), say('figure.month')];
-  return [say('period.none', { period: language === 'en' ? `in ${name}` : name })];
+  const isLongAgo = monthsAgo === 0 && (standing.lastRun?.daysAgo ?? 0) > 1;
+  return [
+    say('period.none', { period: language === 'en' ? `in ${name}` : name }),
+    ...sayIf(isLongAgo, say('restWhy.daysOff'), ...lastOf(context)),
+  ];
 }
 
 function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext): AnswerPart[] {
@@ -227,7 +305,11 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
   if (!run) {
     return [
       say('period.none', { period }),
-      ...sayIf((standing.earlierRuns[0]?.daysAgo ?? 0) > 1, say('restWhy.daysOff')),
+      ...sayIf(
+        (standing.earlierRuns[0]?.daysAgo ?? 0) > 1,
+        say('restWhy.daysOff'),
+        ...lastOf(context),
+      ),
     ];
   }
   if (run.activity.id === topicsId) {
@@ -255,6 +337,23 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
     say('period.day', { number, period }),
     ...sayIf(isJudged(question), ...judgedDay(run, number, context)),
   ];
+}
+
+/** The newest run that is known, so that whoever asked for another can go on from it. */
+function lastOf({ conversation, standing }: AnswerContext): AnswerPart[] {
+  const isTopics = standing.lastRun?.activity.id === conversation.activity?.row.id;
+  return isTopics ? [] : [say('lastRun.figures', { number: 1 })];
+}
+
+const RACE_NEAR =
+  /(?<!\d)[1-7] ?(?:日|天|days?\b|ngay\b)|\b(?:race week|day before|night before|this week)\b|前日|前の日|レース週|今週|前一天|前天|前夜|这周|本周|这个?星期|\b(?:ngay truoc|tuan nay|hom truoc)\b/;
+
+/** Days before a race count, and no weeks any more. */
+function isRaceNear({ words, question }: AnswerContext): boolean {
+  return (
+    words.has('race within a week') ||
+    questionSpellings(question).some((one) => RACE_NEAR.test(one))
+  );
 }
 
 /** Asks how that run was, and not for its figures alone. */

@@ -18,8 +18,14 @@ import { answerFromPlan } from './plan-answer-on-plan.ts';
 import { LONG_ENOUGH_METERS } from './plan-answer-on-wishes.ts';
 import { planSubject } from './plan-answer-on-subjects.ts';
 import { lowDayIn } from '../safety/low-day.ts';
+import { NAMES_A_PART } from '../safety/ailing-parts.ts';
+import { plainText } from '../text/question-text.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { QuestionSubject } from '../questions/question-subject.ts';
+import type { PacedRun } from '../questions/forms/asked-pace.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
+import { isOffTopic } from '../questions/off-topic.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
 
 /** Per cent of speed for each heartbeat from which on easy running has changed. */
@@ -27,6 +33,10 @@ const CLEAR_CHANGE = 2;
 /** Share by which an average week must differ to be spoken of. */
 const CLEAR_WEEK_CHANGE = 0.08;
 const OFFERED = 3;
+/** Paces that differ by less are the same. */
+const SAME_PACE_SHARE = 0.02;
+/** Heartbeats a minute by which two runs alike may differ. */
+const SAME_PULSE = 5;
 
 /** What to say to an intent; the last part is the one that is never left out. */
 export function planAnswer(context: AnswerContext): AnswerPart[] {
@@ -34,6 +44,7 @@ export function planAnswer(context: AnswerContext): AnswerPart[] {
   if (asksOnLowDay(context)) return planLowDay(context);
   const ofPlan = answerFromPlan(context);
   if (ofPlan) return ofPlan;
+  if (subject?.kind === 'paceOfKind') return planPaceOfKind(subject.run, context);
   return subject ? planSubject(subject, context) : PLANS[intent](context);
 }
 
@@ -45,10 +56,49 @@ const ON_LOW_DAYS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'unknown',
 ]);
 
+/** Subjects that name a session or a pace to come. */
+const OF_TRAINING: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'paceOfKind',
+  'repetition',
+]);
+
 /** Whether somebody who feels low asks what to do, or only says so. */
 function asksOnLowDay({ lowDay, intent, subject, question }: AnswerContext): boolean {
-  if (lowDay === null || subject !== null || !ON_LOW_DAYS.has(intent)) return false;
+  if (lowDay === null || !ON_LOW_DAYS.has(intent)) return false;
+  if (subject !== null) return OF_TRAINING.has(subject.kind);
   return intent !== 'unknown' || lowDayIn(question) !== null;
+}
+
+/** The pace of a kind of run: the runner's own, with what it rests on. */
+function planPaceOfKind(run: PacedRun, context: AnswerContext): AnswerPart[] {
+  return run === 'easy' ? planWhy(context) : planPacing(context);
+}
+
+const WAS_SLOW =
+  /\b(?:was|were|did|today|that run|this run|felt)\b.{0,40}\bslow\w*|\bslow\w*\b.{0,24}\b(?:today|yesterday|this time|that run)\b|遅かった|遅くなった|ペースが?(?:落ち|上がらな)|(?:今天|这次|这趟|刚才|今早)[^?？]{0,8}(?:这么|那么|好|太)?慢|跑得?(?:这么|那么|好|太)慢|\bsao\b(?!.*\b(?:phai|nen)\b).{0,16}\bcham (?:vay|the|qua|nhi|z|v)\b/;
+
+/** A run that was slow beside the usual easy pace, what its heart rate says, and the climb. */
+function planSlowRun(context: AnswerContext): AnswerPart[] | null {
+  const { topic, value, has, question } = context;
+  const pace = value('pace.average');
+  const usual = value('runner.easyPace');
+  const isAsked = questionSpellings(question).some((words) => WAS_SLOW.test(words));
+  if (!topic || !isAsked || pace === null || usual === null) return null;
+  const share = pace / usual - 1;
+  const compared =
+    Math.abs(share) <= SAME_PACE_SHARE ? 'run.usual' : share > 0 ? 'run.slower' : 'run.faster';
+  const beats = value('heartRate.average');
+  const usualBeats = value('runner.easyHeartRate');
+  const isPulseKnown = beats !== null && usualBeats !== null;
+  return [
+    say(compared),
+    ...sayIf(topic.view.isHilly && has('pace.gradeAdjusted'), say('run.climb')),
+    ...sayIf(
+      isPulseKnown,
+      say((beats ?? 0) - (usualBeats ?? 0) >= SAME_PULSE ? 'run.pulseHigher' : 'run.pulseSame'),
+    ),
+    ...sayIf(!isPulseKnown, say('pulse.reasons')),
+  ];
 }
 
 type Plan = (context: AnswerContext) => AnswerPart[];
@@ -60,12 +110,12 @@ const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
   abilities: () => [say('abilities.plain'), say('abilities.limits')],
   unknown: planUnknown,
   nextSession: planNext,
-  whyPace: planWhy,
+  whyPace: (context) => planSlowRun(context) ?? planWhy(context),
   improving: planImproving,
   racePrediction: planRace,
   week: planWeek,
   restOrRun: planRest,
-  pain: (context) => planPain(complaintIn(context.question) ?? 'injury'),
+  pain: planPainSaid,
   warmUp: planWarmUp,
   heat: planConditions,
   hills: planHills,
@@ -75,8 +125,16 @@ const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
   pacing: planPacing,
 };
 
+/** Which part hurts decides much: where none is named, it is asked for first. */
+function planPainSaid({ question }: AnswerContext): AnswerPart[] {
+  const complaint = complaintIn(question) ?? 'injury';
+  const isVague = complaint === 'injury' && !NAMES_A_PART.test(plainText(question));
+  return [...sayIf(isVague, say('soft.where')), ...planPain(complaint)];
+}
+
 /** Asks what is meant, or says what could be asked where nothing of it is known. */
 function planUnknown(context: AnswerContext): AnswerPart[] {
+  if (isOffTopic(context.question)) return [say('offTopic.plain'), offersOf(context)];
   if (context.readings.length > 0) return [say('unknown.asked')];
   return [say(context.words.isReadable ? 'unknown.plain' : 'unknown.empty'), offersOf(context)];
 }

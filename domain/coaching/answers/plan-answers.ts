@@ -46,18 +46,82 @@ function answersTo(
   conversation: Conversation,
   safety: ThreadSafety,
 ): AnswerPart[] {
+  if (context.subject?.kind === 'complaint') return answerComplaint(context, conversation, safety);
   const whole = planAnswer(context);
   const clauses = clausesOf(context.typed);
-  if (clauses.length < 2) return whole;
-  const contexts = clauses.map((clause) => readContext(conversation, safety, clause));
-  // What is only half understood is asked back as a whole.
-  if (contexts.some(({ intent, subject }) => !subject && NEVER_BESIDE.has(intent))) return whole;
+  if (clauses.length < 2 || isWhole(context)) return whole;
+  const contexts = clauses.map((clause) => {
+    const part = readContext(conversation, safety, clause);
+    return { ...part, words: withRaceOf(context, part) };
+  });
+  if (!contexts.every(isUnderstood)) return halfAnswered(context, contexts) ?? whole;
   const answers = contexts.map(planAnswer);
   const parts = answers.flatMap((answer) =>
     answer.filter((part) => part.kind !== 'nextStep').slice(0, PARTS_OF_EACH),
   );
   const hasNext = answers.some((answer) => answer.includes(NEXT_STEP));
-  return distinct(hasNext ? [...parts, NEXT_STEP] : parts);
+  // Before a race there is no session to come, and that is never left out.
+  const beforeRace = answers.flat().filter(isBeforeRace);
+  return distinct([...parts, ...beforeRace, ...(hasNext ? [NEXT_STEP] : [])]);
+}
+
+/** Each clause asks of the same run or sum, and none stands for itself. */
+function isWhole({ subject }: AnswerContext): boolean {
+  return ['lastLongRun', 'sum', 'repetition', 'return'].includes(subject?.kind ?? '');
+}
+
+function isBeforeRace(part: AnswerPart): boolean {
+  return part.kind === 'answer' && part.code === 'next.beforeRace';
+}
+
+/** A race that is near is near for each thing that is asked, whichever clause names it. */
+function withRaceOf(whole: AnswerContext, { words }: AnswerContext): AnswerContext['words'] {
+  return {
+    ...words,
+    has: (aspect) =>
+      words.has(aspect) ||
+      (aspect === 'race within a week' && whole.words.has('race within a week')),
+  };
+}
+
+/** Whether a clause asks something that stands for itself. */
+function isUnderstood({ intent, subject }: AnswerContext): boolean {
+  return subject !== null || !NEVER_BESIDE.has(intent);
+}
+
+/**
+ * Of a message that is not understood as a whole: the part that is, and the other one asked back. Null where
+ * the whole has a meaning of its own, nothing of it is understood, or something ails the runner.
+ */
+function halfAnswered(
+  { intent, subject }: AnswerContext,
+  contexts: readonly AnswerContext[],
+): AnswerPart[] | null {
+  if (subject !== null || intent !== 'unknown') return null;
+  if (contexts.some((one) => one.intent === 'pain')) return null;
+  const known = contexts.filter(isUnderstood);
+  const readings = contexts.find((one) => !isUnderstood(one))?.readings ?? [];
+  if (known.length === 0 || readings.length === 0) return null;
+  return [...distinct(known.flatMap(planAnswer)), say('unknown.rest', { readings })];
+}
+
+/** What stands between a complaint and what is asked once more. */
+const BETWEEN_PIECES = /[,.;!?，。；！？、\n]+/u;
+
+/** Said to be sorry for; what is asked once more beside it is answered at once. */
+function answerComplaint(
+  context: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): AnswerPart[] {
+  const asked = context.typed
+    .split(BETWEEN_PIECES)
+    .filter((piece) => piece.trim() !== '')
+    .map((piece) => readContext(conversation, safety, piece))
+    .filter((one) => isUnderstood(one) && one.subject?.kind !== 'complaint');
+  const [first] = asked;
+  if (!first) return planAnswer(context);
+  return [say('complaint.sorry'), ...planAnswer(first)];
 }
 
 function distinct(parts: readonly AnswerPart[]): AnswerPart[] {

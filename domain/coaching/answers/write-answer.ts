@@ -91,6 +91,7 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
         ...answers.figures,
         ...answers.subjects,
         ...answers.asks,
+        ...answers.advice,
         ...answers.terms,
       }[part.code];
       return wordings.map((text) =>

@@ -3,6 +3,7 @@ import type { Conversation, ConversationActivity, QuotedFact } from './conversat
 import { historyProof, isHardPurpose, type EarlierActivity } from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
+import { factsForAnswers } from './for-answers/facts-for-answers.ts';
 import type { RacedPaces } from './facts-of-performance.ts';
 import { factsOfPrediction } from './facts-of-prediction.ts';
 import { daysSince, factsOfTrend, factsOfWarmUp, factsOfWeeksNow } from './facts-of-runner.ts';
@@ -33,13 +34,14 @@ export function conversationFacts(
     ...factsOfRecents(standing, activity?.row.id ?? null),
     ...factsOfSessionsAhead(sessionsAhead(given, standing)),
   ];
-  const known = given.isHistoryArriving ? facts.filter(({ id }) => !OF_WEEKS.test(id)) : facts;
+  const all = [...facts, ...factsForAnswers({ earlierRuns: standing.earlierRuns, facts })];
+  const known = given.isHistoryArriving ? all.filter(({ id }) => !OF_WEEKS.test(id)) : all;
   return [...new Map(known.map((fact) => [fact.id, fact])).values()];
 }
 
 /** What is another figure once the rest of a history is here. */
 const OF_WEEKS =
-  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b/;
+  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b|^answer\.(?:longest|fastest|lastLong|all|return\.distance|shoes\.weeks)\b/;
 
 function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] {
   // What the plan was when the words were written is no figure of today.

@@ -71,5 +71,6 @@ export const FACT_METHODS = [
   'similar-middle',
   'similar-range',
   'weather-model',
+  'convention',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];

@@ -14,11 +14,11 @@ const NEVER_RUNNING = new RegExp(
     '\\bcapital (?:city )?of\\b|\\bhighest mountain in\\b|\\bmeaning of life\\b|\\bspeed of light\\b|\\blight travel|\\bsky (?:is )?blue\\b',
     '\\b(?:roman empire|world war|dinosaurs?|universe|planets?|horoscope|zodiac)\\b',
     // Japanese
-    '選挙|大統領|首相|総理|政治|国会|株価|ビットコイン|仮想通貨|税金|宝くじ|パソコン|プリンター|プログラミング|首都|人生の意味|占い|宇宙|恐竜',
+    '確定申告|経費|年末調整|選挙|大統領|首相|総理|政治|国会|株価|ビットコイン|仮想通貨|税金|宝くじ|パソコン|プリンター|プログラミング|首都|人生の意味|占い|宇宙|恐竜',
     // Chinese
-    '选举|大选|总统|总理|主席|政治|股票|股市|比特币|房价|房贷|税|彩票|电脑|打印机|编程|首都|人生的意义|星座|宇宙|恐龙',
+    '茅台|基金|理财|报税|个税|选举|大选|总统|总理|主席|政治|股票|股市|比特币|房价|房贷|税|彩票|电脑|打印机|编程|首都|人生的意义|星座|宇宙|恐龙',
     // Vietnamese
-    '\\b(?:bau cu|thang cu|tong thong|thu tuong|chinh tri|co phieu|chung khoan|bitcoin|gia vang|gia nha|xo so|may tinh|may in|lap trinh|thu do|y nghia cuoc song|vu tru|khung long)\\b',
+    '\\b(?:thue (?:tncn|thu nhap|vat)|bau cu|thang cu|tong thong|thu tuong|chinh tri|co phieu|chung khoan|bitcoin|gia vang|gia nha|xo so|may tinh|may in|lap trinh|thu do|y nghia cuoc song|vu tru|khung long)\\b',
   ].join('|'),
   'u',
 );
@@ -45,7 +45,7 @@ const RUNNING = new RegExp(
     '\\b(?:runs|runners?|run|ran|running|jog\\w*|train(?:ing|ed)|work ?outs?|race[ds]?|racing|marathon|half|pace|paces|km|kms|kilomet\\w+|miles?|intervals?|tempo|heart ?rate|zones?|parkrun|5k|10k|legs?|strava|garmin)\\b',
     '走|ラン|ジョグ|練習|トレーニング|レース|マラソン|ペース|キロ|心拍|大会|インターバル|脚',
     '跑|训练|配速|公里|马拉松|间歇|心率|比赛前|腿',
-    '\\b(?:chay|tap luyen|buoi tap|giai chay|marathon|nhip tim|bien toc|chan)\\b',
+    '\\b(?:chay|tap luyen|buoi tap|giai chay|ngay thi|marathon|nhip tim|bien toc|chan)\\b',
   ].join('|'),
   'u',
 );

@@ -26,7 +26,7 @@ export type QuestionAspect = (typeof QUESTION_ASPECTS)[number];
 const RACE =
   '(?:\\brace\\b|parkrun|marathon\\b|\\bhalf\\b|レース|大会|マラソン|ハーフ|比赛|半马|全马|马拉松|\\bgiai\\b|cuoc dua|\\bthi\\b)(?! ?(?:training|plan|pace|practice|prep|block|の?練習|の?ペース|向け|に向け|のため|训练|配速|计划|练习))';
 const WITHIN_A_WEEK =
-  '(?:\\b(?:tomorrow|tmrw|this (?:week|weekend)|(?:on|this|coming) (?:mon|tues?|wednes|thurs?|fri|satur|sun)day|in (?:a few|two|three|four|five|six|[2-6]) days|(?:two|three|[2-6]) days (?:to go|left))\\b|明日|あした|明後日|今週末?|今度の|週末|[月火水木金土日]曜日?|明天|后天|这?个?周末|本周末?|周[一二三四五六日天]|(?:星期|礼拜)[一二三四五六日天]|[两二三四五六几]天[后之]|\\b(?:ngay mai|mai|ngay kia|cuoi tuan|chu nhat|thu (?:hai|ba|tu|nam|sau|bay|[2-7]))\\b)';
+  '(?:\\b(?:tomorrow|tmrw|this (?:week|weekend)|(?:on|this|coming) (?:mon|tues?|wednes|thurs?|fri|satur|sun)day|in (?:a few|two|three|four|five|six|[2-6]) days|(?:one|two|three|four|five|six|[1-6]) days? (?:to go|left|out|until|till|before|away))\\b|明日|あした|明後日|今週末?|今度の|週末|[月火水木金土日]曜日?|明天|后天|(?<!\\d)[1-6] ?天|(?<!\\d)[1-6] ?日(?:前|後|后)|这?个?周末|本周末?|周[一二三四五六日天]|(?:星期|礼拜)[一二三四五六日天]|[两二三四五六几]天[后之]|\\b(?:con (?:[1-6]|mot|hai|ba|bon|nam|sau) (?:ngay|hom)|(?:[1-6]|hai|ba|bon|nam|sau) (?:ngay|hom) nua|ngay mai|mai|ngay kia|cuoi tuan|chu nhat|thu (?:hai|ba|tu|nam|sau|bay|[2-7]))\\b)';
 /** Near enough to belong to it, in the same clause. */
 const BESIDE = '[^.,;:!?。、，！？\\n]{0,10}';
 const PAST =
@@ -41,7 +41,8 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
     /\btempo\b|threshold|テンポ走|閾値|しきい値|阈值|阈(?:配速|心率)|乳酸阈|(?<![a-z])lt ?(?:配速|pace|ペース|走)|节奏跑|(?<![a-z])t ?(?:配速|pace|ペース)|\bnguong\b/,
   intervals: /\bintervals?\b|\breps?\b|\brepeats?\b|インターバル|间歇|bien toc/,
   longRun: /\blong (run|one)\b|ロング|长距离|长跑|\blsd\b|(buoi|chay|bai) dai/,
-  easyRun: /\beasy\b|\bjog\w*\b|ジョグ|轻松跑|慢跑|chay (nhe|cham)/,
+  easyRun:
+    /\beasy\b|\bjog\w*\b|ジョグ|轻松跑|慢跑|chay (nhe|cham)|pace nhe|(?<![a-z])e ?(?:ペース|pace|配速)|イージー|轻松配速/,
   race: /\brac(e|es|ing)\b|parkrun|marathon|\bhalf\b|レース|大会|マラソン|ハーフ|比赛|赛|全马|半马|马拉松|cuoc dua|\bgiai\b|thi dau|chien thuat|\bhm\b|\bfm\b/,
   'race within a week': new RegExp(
     `^(?!.*(?:${PAST})).*?(?:${RACE}${BESIDE}${WITHIN_A_WEEK}|${WITHIN_A_WEEK}${BESIDE}${RACE})`,

@@ -94,6 +94,12 @@ const LAST_WEEK =
 const COMPARES =
   /\bthan\b|compar|\bvs\b|versus|difference|より|比べ|比較|[比跟和与].{0,6}上|比起来|\bhon\b|so voi|so sanh/;
 
+/** The last one of what was just named. */
+const THAN_THE_LAST =
+  /\b(?:than|to|vs\.?|versus|with|against|or) (?:the )?(?:last|previous|one before)(?: one)?\b(?! (?:month|year|time|run|race|season))|\b(?:hon|so voi|hay) tuan kia\b/;
+const MORE_OR_LESS =
+  /\b(?:more|less|further|farther|mileage|distance|kms?)\b|多|少|距離|キロ|走れて|跑量|里程|\b(?:nhieu|it) hon\b|\b(?:km|quang duong)\b/;
+
 const SINCE_MONDAY =
   /\b(?:since|from) mon(?:day)?\b|月曜(?:日)?から|(?:周|星期|礼拜)一(?:到|起|开始|以来|至)|\btu thu (?:2|hai)\b/;
 
@@ -140,6 +146,10 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   if (isSaid(UNREAD)) return { kind: 'unread' };
   if (isSaid(LAST_WEEK) && isSaid(COMPARES)) return { kind: 'weeks' };
   if (isSaid(LAST_WEEK) && isSaid(THIS_WEEK)) return { kind: 'weeks' };
+  if (isSaid(THIS_WEEK) && isSaid(THAN_THE_LAST)) return { kind: 'weeks' };
+  if (isSaid(LAST_MONTH) && isSaid(COMPARES) && isSaid(MORE_OR_LESS)) {
+    return { kind: 'months', monthsAgo: [0, 1] };
+  }
   if (isSaid(SINCE_MONDAY)) return { kind: 'week' };
   const day = dayNamed(readings, isSaid, today);
   if (day) return day;

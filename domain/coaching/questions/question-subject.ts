@@ -7,9 +7,19 @@ import { appAsked, type AppAsk } from './forms/app-ask.ts';
 import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
 import { asksOfEarlierRun, comparesWithRunBefore } from './forms/earlier-run.ts';
 import { asksBeforeRace } from './forms/before-race.ts';
+import { premiseSaid, type SaidPremise } from './forms/said-premise.ts';
 import { asksOfOtherSport } from './forms/other-sport.ts';
 import { readRaceAhead, type RaceAhead } from './forms/race-ahead.ts';
 import { asksForSomebodyElse } from './forms/somebody-else.ts';
+import {
+  adviceAsked,
+  meaningAsked,
+  meaningsNamed,
+  type AskedMeaning,
+} from './meanings/asked-meaning.ts';
+import { paceAsked, type PacedRun } from './forms/asked-pace.ts';
+import { repetitionAsked } from './forms/asked-repetition.ts';
+import { sumAsked, type AskedSum } from './forms/asked-sum.ts';
 import { isSideStitch } from '../safety/complaints/side-stitch.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { readRaceWishes, type RaceWish } from './forms/race-wish.ts';
@@ -50,7 +60,17 @@ export type QuestionSubject =
   | { kind: 'somebodyElse' }
   | { kind: 'otherSport' }
   /** How something is done in the product. */
-  | { kind: 'app'; ask: AppAsk };
+  | { kind: 'app'; ask: AppAsk }
+  /** What is recognised by what is named. */
+  | AskedMeaning
+  /** How long a distance takes at a named pace. */
+  | { kind: 'sum'; sum: AskedSum }
+  /** What is said to have been run before a question of what comes. */
+  | { kind: 'premise'; premise: SaidPremise }
+  /** The pace of a kind of run. */
+  | { kind: 'paceOfKind'; run: PacedRun }
+  /** How fast repetitions of a length are to be. */
+  | { kind: 'repetition'; meters: number };
 
 /**
  * One pattern for all languages: Chinese in simplified characters, Vietnamese without tone marks
@@ -86,12 +106,17 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
   increase:
     /^(?!.*(?:\bdid\b|\bwas\b|\bwhy\b|なんで|なぜ|た[?？]|为什么|为啥|\b(?:tai sao|vi sao|da tang)\b)).*(?:\b(?:increas\w*|add|adding|ramp\w*|build\w*|bump\w*|up)\b.{0,16}\b(?:mileage|volume|distance|kms?|kilomet\w+|miles)\b|(?:走行距離|月間|週間|距離|走る量|練習量).{0,6}(?:増や|伸ば|のば|ふや|上げ)|(?:加|增|提|涨|拉|升)[点些大高多]?.{0,2}(?:跑量|周量|月量|里程|公里数)|(?:跑量|周量|月量|里程).{0,8}(?:加|增|提|涨|往上)|\btang .{0,12}(?:km|quang duong|khoi luong|cu ly|volume|so cay)\b)/s,
   record:
-    /\b(?:pb|pbs)\b|\bpersonal (?:best|record)s?\b|\bmy (?:best|fastest|quickest) (?:time )?(?:over |for |in |at )?(?:(?:a|the) )?(?:5|10|21|42|five|ten|half|marathon|mile)|\b(?:best|fastest|quickest) (?:5|10)k\b.{0,12}(?:ever|record|so far)|自己ベスト|自己新|ベスト(?:は|タイム|いくつ|何)|\d+ ?(?:キロ|km|k)の?(?:最速|ベスト(?!.{0,3}(?:更新|出|狙|切|いけ)))|(?:5|10|半|全|五|十).{0,3}(?:最快(?!的?(?:一|那|哪))|pb\b|最[好佳]成绩)|最[好佳]成绩|ky luc|thanh tich tot nhat|\b(?:5|10|21|42) ?(?:k|km) nhanh nhat/,
+    /\b(?:pbs?|prs?)\b|\bpersonal (?:best|record)s?\b|\bmy (?:best|fastest|quickest) (?:time )?(?:over |for |in |at )?(?:(?:a|the) )?(?:5|10|21|42|five|ten|half|marathon|mile)|\b(?:best|fastest|quickest) (?:5|10)k\b.{0,12}(?:ever|record|so far)|自己ベスト|自己新|ベスト(?:は|タイム|いくつ|何)|\d+ ?(?:キロ|km|k)の?(?:最速|ベスト(?!.{0,3}(?:更新|出|狙|切|いけ)))|(?:5|10|半|全|五|十).{0,3}(?:最快(?!的?(?:一|那|哪))|pb\b|最[好佳]成绩)|最[好佳]成绩|ky luc|thanh tich tot nhat|\b(?:5|10|21|42) ?(?:k|km) nhanh nhat/,
 };
 
 /** How far off a race is says no more than its date. */
 const ASKS_FOR_THE_DATE =
   /how (?:many|long)(?: \w+)? (?:days|weeks)|how many (?:days|weeks)|あと何[日週]|何[日週間]+後|还有(?:几|多少)[天周]|什么时候|啥时候|\b(?:may|bao nhieu) (?:ngay|tuan)\b|\b(?:khi|luc) nao\b/;
+
+/** Whether a runner is ready is another question too. */
+const NO_TAPER = new RegExp(
+  `${ASKS_FOR_THE_DATE.source}|\\b(?:am i|i'm|im) (?:\\w+ )?(?:ready|prepared)\\b|準備(?:でき|は)|間に合|准备好|来得及|\\b(?:san sang|kip (?:khong|ko))\\b`,
+);
 
 /** Figures that a row of the list holds, so that they are known of other days. */
 const OF_ROWS: ReadonlySet<AskedFigure> = new Set<AskedFigure>([
@@ -119,6 +144,9 @@ const NOT_OF_A_WEEK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'whyPace',
   'pacing',
 ]);
+/** Whether this year is better than an earlier one, which no history reaches. */
+const COMPARES_YEARS =
+  /\b(?:than|compared?|vs\.?|versus|faster|slower|better|worse|fitter)\b|より|比べ|比較|[跟和与比].{0,10}(?:比|快|慢|强|进步|好)|相比|\b(?:so voi|so sanh|hon)\b/;
 const OF_A_RUN: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['splits', 'thisRun']);
 /** Asked with a past day, these are asked of that day's run. */
 const ASKS_OF_A_DAY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
@@ -159,6 +187,10 @@ export function questionSubject(
   if (plain) return plain;
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  const meaning = meaningAsked(text);
+  const premise = meaning || intent === 'figure' ? null : premiseSaid(text);
+  if (premise) return { kind: 'premise', premise };
+  if (meaning && !isOfAnotherTime(meaning, text, today)) return meaning;
   // A day on which nothing was run is named, and not asked about.
   if (isSaid(SAID.missed)) return { kind: 'missed' };
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
@@ -168,10 +200,12 @@ export function questionSubject(
     // The longest run of these weeks is known, whatever month it was in.
     const isLongest = figures.includes('longest');
     const isAsked =
-      (isFigure && intent !== 'improving') ||
+      (isFigure && intent !== 'improving' && period.kind !== 'unread') ||
       (intent === 'figure' && period.kind === 'month' && figures.length === 0) ||
       (LOOKS_BACK.has(intent) && isSaid(ASKS_WHAT) && !isLongest);
-    const isCompared = ['weeks', 'months'].includes(period.kind);
+    const isCompared =
+      ['weeks', 'months'].includes(period.kind) ||
+      (period.kind === 'year' && isSaid(COMPARES_YEARS));
     const isOfTheWeek = period.kind === 'week' && OF_A_WEEK.has(intent);
     const isElse =
       (period.kind === 'week' && NOT_OF_A_WEEK.has(intent)) ||
@@ -188,9 +222,34 @@ export function questionSubject(
   if (!period && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
   if (!period && comparesWithRunBefore(text)) return { kind: 'besideEarlier' };
   const kind = QUESTION_SUBJECTS.find(
-    (subject) => isSaid(SAID[subject]) && !(subject === 'taper' && isSaid(ASKS_FOR_THE_DATE)),
+    (subject) => isSaid(SAID[subject]) && !(subject === 'taper' && isSaid(NO_TAPER)),
   );
+  const isAllowed = meaningsNamed(text).has('allowed');
+  const looksBack = (OF_WHAT_WAS_RUN.has(intent) && !isAllowed) || isFigureOfPast(text, period);
+  const advice = looksBack ? null : adviceAsked(text);
+  if (advice && (kind === undefined || YIELDS_TO_ADVICE.has(kind))) {
+    return { kind: 'advice', topic: advice };
+  }
   return kind === undefined ? null : { kind };
+}
+
+/** A drink or a treadmill is only mentioned where the runs themselves are asked about. */
+const OF_WHAT_WAS_RUN: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['figure', 'thisRun']);
+
+/** What names a drink or a shoe more exactly than these is meant, and the body's load least of all. */
+const YIELDS_TO_ADVICE: ReadonlySet<(typeof QUESTION_SUBJECTS)[number]> = new Set<
+  (typeof QUESTION_SUBJECTS)[number]
+>(['food', 'gear', 'loadCheck', 'effortCheck']);
+
+/** All runs, or the newest, of a month or week that is named are those of that time. */
+function isOfAnotherTime({ kind }: AskedMeaning, text: string, today: number): boolean {
+  const isOfTime = readPeriod(text, today) !== null || readFigureQuestion(text).span !== 'run';
+  return (kind === 'allTime' || kind === 'lastRan') && isOfTime;
+}
+
+/** A figure of a day is looked up, wherever the run was. */
+function isFigureOfPast(text: string, period: AskedPeriod | null): boolean {
+  return period !== null && readFigureQuestion(text).figures.some((figure) => OF_ROWS.has(figure));
 }
 
 /** What is asked by its form, whatever else the phrases find in it. */
@@ -198,6 +257,10 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (isSideStitch(text)) return { kind: 'stitch' };
   if (asksForSomebodyElse(text)) return { kind: 'somebodyElse' };
   if (asksOfOtherSport(text)) return { kind: 'otherSport' };
+  const sum = sumAsked(text);
+  if (sum) return { kind: 'sum', sum };
+  const meters = repetitionAsked(text);
+  if (meters !== null) return { kind: 'repetition', meters };
   const wishes = readRaceWishes(text);
   if (wishes.length > 0) return { kind: 'wish', wishes };
   const asksForDate = questionSpellings(text).some((words) => ASKS_FOR_THE_DATE.test(words));
@@ -208,6 +271,8 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (terms) return { kind: 'terms', terms };
   const term = termAsked(text);
   if (term) return { kind: 'term', term };
+  const run = paceAsked(text);
+  if (run) return { kind: 'paceOfKind', run };
   const ask = appAsked(text);
   return ask && { kind: 'app', ask };
 }

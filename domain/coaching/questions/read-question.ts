@@ -23,8 +23,8 @@ export interface QuestionRead {
 
 /** From here on a guess is answered. Among examples that no phrase knows, each left out in turn, nine in ten were right. */
 const SURE = 0.9;
-/** What is less likely is not asked back. */
-const POSSIBLE = 0.002;
+/** What is less likely is asked back only where nothing else is. */
+const POSSIBLE = 0.03;
 /** What phrases say is overruled by similar questions; left out in turn, five in six of them were right. */
 const OVERRULING = 0.98;
 /** A figure that the question names as well needs no more than this. */
@@ -107,6 +107,8 @@ const NEIGHBOURS: Readonly<Partial<Record<QuestionTopic, readonly QuestionIntent
   why: ['pacing'],
   pacing: ['whyPace', 'hills'],
   training: ['week'],
+  // The first run after a break is looked back on as any other.
+  return: ['thisRun', 'nextSession'],
   // The kilometres of a week are its figure.
   week: ['figure'],
 };
@@ -153,7 +155,7 @@ function guessed(
   }
   // What no coach of running answers is not turned into a question of running.
   if (first.topic === 'other' && first.probability >= SURE) return read;
-  return { ...read, readings: readingsOf(guesses.filter(isPossible)) };
+  return { ...read, readings: likelyReadings(guesses) };
 }
 
 const PACE_SAID =
@@ -205,6 +207,12 @@ function doubtedBy(
 
 function isReading(topic: TopicGuess['topic']): topic is QuestionReading {
   return (QUESTION_READINGS as readonly string[]).includes(topic);
+}
+
+/** The likely ones, or else the likeliest. */
+function likelyReadings(guesses: readonly TopicGuess[]): QuestionReading[] {
+  const likely = readingsOf(guesses.filter(isPossible));
+  return likely.length > 0 ? likely : readingsOf(guesses).slice(0, 1);
 }
 
 function isPossible({ probability }: TopicGuess): boolean {

@@ -99,10 +99,10 @@ test.each([
   'what time will I finish if i hold 5:40 for a half',
   'キロ5分40でハーフ走ったら何分',
   '540配速半马多少时间',
-])('a sum is not answered with a forecast: %s', (text) => {
-  expect(readQuestion(text, TODAY)).toMatchObject({
-    intent: 'unknown',
-    readings: ['race', 'pacing'],
+])('a pace and a distance are multiplied, and no forecast is given: %s', (text) => {
+  expect(readQuestion(text, TODAY).subject).toEqual({
+    kind: 'sum',
+    sum: { distance: 'half', paceSecondsPerKilometer: 340 },
   });
 });
 

@@ -25,10 +25,11 @@ describe('a question far from running', () => {
   test.each(OFF_TOPIC)('%s: "%s" gets no training for an answer', (language, question) => {
     for (const talk of [{ history: RICH_HISTORY }, topicOf(easyRun(), { history: RICH_HISTORY })]) {
       const answer = answerQuestion(asking(question, { ...talk, language })).sentences.join('');
-      const { talk: words, subjects } = ANSWER_BOOKS[language];
+      const { talk: words, subjects, advice } = ANSWER_BOOKS[language];
       const plain = [
         ...words['unknown.plain'],
-        ...subjects['scope.food'],
+        ...advice['offTopic.plain'],
+        ...advice['advice.foodBefore'],
         ...subjects['scope.gear'],
       ].map(wordingText);
       expect(plain.some((wording) => answer.includes(wording))).toBe(true);

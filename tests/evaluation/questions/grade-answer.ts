@@ -128,7 +128,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   pain: (answer) => answer.isSafetyFirst || HAS_CODE(/^pain\.injury$/)(answer),
   sore: HAS_CODE(/^(?:pain\.soreness|rest\.)/),
   ill: (answer) => answer.isSafetyFirst || HAS_CODE(/^pain\.illness/)(answer),
-  'out-of-scope': HAS_CODE(/^scope\./),
+  'out-of-scope': HAS_CODE(/^(?:scope|advice|offTopic)\./),
   greeting: HAS_CODE(/^greeting\./),
   thanks: HAS_CODE(/^thanks\./),
   abilities: HAS_CODE(/^abilities\./),
@@ -142,7 +142,8 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
     (isAsked('missed', answer) && !HAS_CODE(/^unknown\./)(answer)),
   'hard-share': HAS_CODE(/^week\.(?:hard|allEasy)/),
   return: (answer) =>
-    answer.isSafetyFirst || HAS_CODE(/^(?:pain\.illness|nextStep:|rest\.)/)(answer),
+    answer.isSafetyFirst ||
+    HAS_CODE(/^(?:pain\.illness|nextStep:|rest\.|return\.|afterRace\.)/)(answer),
   drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift|means\.drift)/),
   'race-ready': HAS_CODE(/^(?:race|taper)\./),
   'long-run': HAS_CODE(/^(?:nextStep:|pacing\.long)/),
@@ -157,10 +158,10 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   months: isOfMonth,
   record: HAS_CODE(/^scope\.record$/),
   cramp: HAS_CODE(/^(?:unknown\.|pain\.(?:injury|stitch))/),
-  faster: HAS_CODE(/^(?:improving\.|nextStep:)/),
+  faster: HAS_CODE(/^(?:improving\.|nextStep:|advice\.getFaster)/),
   tired: HAS_CODE(/^(?:rest\.|restWhy\.|easier\.|pain\.soreness|week\.)/),
   'run-stopped': HAS_CODE(/^figure\.(?:elapsed|hardlyStopped)$/),
-  'not-running': HAS_CODE(/^(?:unknown\.(?:plain|empty)|scope\.|figure\.notKept)/),
+  'not-running': HAS_CODE(/^(?:unknown\.(?:plain|empty)|offTopic\.|scope\.|figure\.notKept)/),
   'verdict-10': hasVerdict('10000'),
   'verdict-half': hasVerdict('half'),
   'verdict-marathon': hasVerdict('marathon'),
@@ -183,8 +184,8 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
     !HAS_CODE(LOADS)(answer),
   'red-flag': ({ isSafetyFirst }) => isSafetyFirst,
   'app-use': HAS_CODE(/^app\./),
-  food: HAS_CODE(/^(?:scope\.food|food\.)/),
-  gear: HAS_CODE(/^(?:scope\.gear|gear\.)/),
+  food: HAS_CODE(/^advice\.(?:food|gels|water|salt|caffeine|alcohol|treats|carbLoading)/),
+  gear: HAS_CODE(/^(?:scope\.gear|advice\.(?:shoe|carbon))/),
   stitch: (answer) => HAS_CODE(/^pain\.stitch/)(answer) && !answer.isSafetyFirst,
   'race-far': HAS_CODE(/^race\.ahead/),
   'other-person': HAS_CODE(/^(?:scope\.somebodyElse|unknown\.plain)$/),
@@ -215,7 +216,7 @@ const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
 function patternOf(wording: string): RegExp {
   const escaped = wording
     .replace(/\{\{[^}]*\}\}/g, '\u0001')
-    .replace(/\[(?:guide|offers|figures?|period)\]/g, '\u0002')
+    .replace(/\[(?:guide|offers|figures?|period|wish)\]/g, '\u0002')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('\u0001', '\\{\\{[^}]*\\}\\}')
     .replaceAll('\u0002', '[^\\n]+?');
@@ -225,7 +226,7 @@ function patternOf(wording: string): RegExp {
 function wordingPatterns(language: Language): readonly (readonly [string, RegExp])[] {
   const known = patternsOf.get(language);
   if (known) return known;
-  const { talk, training, figures, subjects, terms } = ANSWER_BOOKS[language];
+  const { talk, training, figures, subjects, terms, advice } = ANSWER_BOOKS[language];
   const { openings, findings, nextSteps } = WORD_BOOKS[language];
   const groups: readonly (readonly [string, Readonly<Record<string, readonly Wording[]>>])[] = [
     ['', talk],
@@ -233,6 +234,7 @@ function wordingPatterns(language: Language): readonly (readonly [string, RegExp
     ['', figures],
     ['', subjects],
     ['', terms],
+    ['', advice],
     ['opening:', openings],
     ['finding:', findings],
     ['nextStep:', nextSteps],

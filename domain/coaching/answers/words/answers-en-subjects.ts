@@ -27,11 +27,11 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'That goes back more than {{runner.history.days}} days, and I can’t see that far.',
   ],
   'effort.within': [
-    'No, that was easy: your heart rate averaged {{heartRate.average}}, and easy ends at {{zone.easy.ceiling}} for you.',
+    'That was easy: your heart rate averaged {{heartRate.average}}, and easy ends at {{zone.easy.ceiling}} for you.',
     'It stayed easy. Your average of {{heartRate.average}} is below {{zone.easy.ceiling}}, where easy ends.',
   ],
   'effort.above': [
-    'Yes, for an easy run it was too hard: {{heartRate.average}} on average, and easy ends at {{zone.easy.ceiling}}.',
+    'For an easy run it was too hard: {{heartRate.average}} on average, and easy ends at {{zone.easy.ceiling}}.',
     'That was harder than easy. Your average was {{heartRate.average}}, above the {{zone.easy.ceiling}} where easy ends.',
   ],
   'effort.pace': [
@@ -65,10 +65,6 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
   'scope.gear': [
     'I don’t know about shoes or gear. A running shop can watch you run and let you try some.',
     'Gear is outside what I know: I read your runs. Ask in a running shop where you can try things on.',
-  ],
-  'scope.food': [
-    'I don’t know enough about food to advise you. A dietitian or your running club can.',
-    'Eating and drinking are outside what I know: I read your runs. Test in training what you want to use in a race.',
   ],
   'scope.weather': [
     'I don’t have a weather forecast. Tell me what it’ll be like and I’ll say how to run in it.',

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ADVICE_ANSWERS_EN } from './advice/answers-en-advice.ts';
 import { ASK_ANSWERS_EN } from './answers-en-asks.ts';
 import { SUBJECT_ANSWERS_EN } from './answers-en-subjects.ts';
 import { FIGURE_ANSWERS_EN, FIGURE_NAMES_EN } from './answers-en-figures.ts';
@@ -10,6 +11,7 @@ export const ANSWERS_EN: AnswerBook = {
   figures: FIGURE_ANSWERS_EN,
   subjects: SUBJECT_ANSWERS_EN,
   asks: ASK_ANSWERS_EN,
+  advice: ADVICE_ANSWERS_EN,
   terms: TERM_ANSWERS_EN,
   figureNames: FIGURE_NAMES_EN,
   offers: {
@@ -51,6 +53,10 @@ export const ANSWERS_EN: AnswerBook = {
     'unknown.asked': [
       'I’m not sure what you mean. Is it one of these?',
       'Which of these would you like to know? If none, try other words.',
+    ],
+    'unknown.rest': [
+      'I didn’t get the other part of your question. Is it one of these?',
+      'For the rest I’m not sure what you mean: one of these?',
     ],
     'unknown.empty': ['I can’t find a question in that.', 'I’m not sure what you’re asking.'],
     'offer.list': [
@@ -201,15 +207,15 @@ export const ANSWERS_EN: AnswerBook = {
       'Try it on your next run: stay there to the end and see how fresh you feel the day after.',
     ],
     'improving.fitter': [
-      'Yes. In the last {{runner.trend.days}} days your easy runs were at {{runner.trend.recent.pace}} with {{runner.trend.recent.heartRate}}; before that {{runner.trend.before.pace}} with {{runner.trend.before.heartRate}}.',
-      'You are: your easy runs went from {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}} to {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}}, so you’re getting more speed from each heartbeat.',
+      'You’re getting faster for the same effort. In the last {{runner.trend.days}} days your easy runs were at {{runner.trend.recent.pace}} with {{runner.trend.recent.heartRate}}; before that {{runner.trend.before.pace}} with {{runner.trend.before.heartRate}}.',
+      'You’re improving: your easy runs went from {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}} to {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}}, so you’re getting more speed from each heartbeat.',
     ],
     'improving.same': [
       'About level: {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}} in your easy runs lately, {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}} before.',
       'Your easy running is holding its level: {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}} before and {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}} now.',
     ],
     'improving.harder': [
-      'Not going by your easy runs: {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}} lately, {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}} before. Heat, poor sleep or tiredness can cause that just as easily as lost fitness.',
+      'Your easy runs are a little slower for the effort: {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}} lately, {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}} before. Heat, poor sleep or tiredness can cause that just as easily as lost fitness.',
       'Easy running is harder for you at the moment: {{runner.trend.recent.pace}} at {{runner.trend.recent.heartRate}}, compared with {{runner.trend.before.pace}} at {{runner.trend.before.heartRate}}. It’s often tiredness rather than lost fitness.',
     ],
     'improving.pace': [

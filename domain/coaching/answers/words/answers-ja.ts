@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ADVICE_ANSWERS_JA } from './advice/answers-ja-advice.ts';
 import { ASK_ANSWERS_JA } from './answers-ja-asks.ts';
 import { SUBJECT_ANSWERS_JA } from './answers-ja-subjects.ts';
 import { FIGURE_ANSWERS_JA, FIGURE_NAMES_JA } from './answers-ja-figures.ts';
@@ -10,6 +11,7 @@ export const ANSWERS_JA: AnswerBook = {
   figures: FIGURE_ANSWERS_JA,
   subjects: SUBJECT_ANSWERS_JA,
   asks: ASK_ANSWERS_JA,
+  advice: ADVICE_ANSWERS_JA,
   terms: TERM_ANSWERS_JA,
   figureNames: FIGURE_NAMES_JA,
   offers: {
@@ -54,6 +56,10 @@ export const ANSWERS_JA: AnswerBook = {
     'unknown.asked': [
       'すみません、質問の意味をつかみきれませんでした。お聞きになりたいのはこの中にありますか。',
       'どれについてお聞きですか。なければ、別の言い方で聞いてください。',
+    ],
+    'unknown.rest': [
+      'ご質問のもう片方が分かりませんでした。この中にありますか。',
+      '残りのご質問は、この中のどれかでしょうか。',
     ],
     'unknown.empty': ['質問を読み取れませんでした。', '質問の内容が分かりませんでした。'],
     'offer.list': [
@@ -204,7 +210,7 @@ export const ANSWERS_JA: AnswerBook = {
       '次は最後までその強さを守って、翌日の脚の軽さを確かめてみてください。',
     ],
     'improving.fitter': [
-      'はい、走力は上がっています。直近{{runner.trend.days}}日間のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
+      '走力は上がっています。直近{{runner.trend.days}}日間のジョグは{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、その前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。',
       '力がついています。ジョグは{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）から{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）になり、同じ心拍でより速く走れています。',
     ],
     'improving.same': [
@@ -212,7 +218,7 @@ export const ANSWERS_JA: AnswerBook = {
       'ジョグの水準は保てています。以前が{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）、今が{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）です。',
     ],
     'improving.harder': [
-      '最近のジョグを見るかぎり、上がってはいません。最近は{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。暑さや寝不足、疲れでもこうなります。',
+      '最近のジョグを見るかぎり、走力は上がっていません。最近は{{runner.trend.recent.heartRate}}で{{runner.trend.recent.pace}}、前は{{runner.trend.before.heartRate}}で{{runner.trend.before.pace}}でした。暑さや寝不足、疲れでもこうなります。',
       '最近のジョグは{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）で、前の{{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）より負担が増えています。走力の低下より、疲れが原因のことが多いです。',
     ],
     'improving.pace': [

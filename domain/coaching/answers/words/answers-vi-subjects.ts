@@ -69,10 +69,6 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Giày và đồ chạy thì tôi không rành. Bạn ra cửa hàng chạy bộ để thử và nhờ họ xem dáng chạy nhé.',
     'Đồ chạy nằm ngoài phạm vi của tôi, tôi chỉ đọc các buổi chạy. Bạn nên thử trực tiếp ở cửa hàng.',
   ],
-  'scope.food': [
-    'Chuyện ăn uống tôi không đủ hiểu để khuyên; bạn hỏi chuyên gia dinh dưỡng, và thử trước trong lúc tập những gì định dùng khi chạy giải.',
-    'Dinh dưỡng nằm ngoài phạm vi của tôi. Món nào định dùng ở giải thì thử trước trong buổi tập.',
-  ],
   'scope.weather': [
     'Tôi không có dự báo thời tiết. Bạn cho biết trời nóng hay mưa ra sao, tôi sẽ gợi ý cách chạy.',
     'Tôi không xem được thời tiết. Nếu bạn nói nhiệt độ và gió thế nào, tôi giúp được.',

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ADVICE_ANSWERS_VI } from './advice/answers-vi-advice.ts';
 import { ASK_ANSWERS_VI } from './answers-vi-asks.ts';
 import { SUBJECT_ANSWERS_VI } from './answers-vi-subjects.ts';
 import { FIGURE_ANSWERS_VI, FIGURE_NAMES_VI } from './answers-vi-figures.ts';
@@ -10,6 +11,7 @@ export const ANSWERS_VI: AnswerBook = {
   figures: FIGURE_ANSWERS_VI,
   subjects: SUBJECT_ANSWERS_VI,
   asks: ASK_ANSWERS_VI,
+  advice: ADVICE_ANSWERS_VI,
   terms: TERM_ANSWERS_VI,
   figureNames: FIGURE_NAMES_VI,
   offers: {
@@ -54,6 +56,10 @@ export const ANSWERS_VI: AnswerBook = {
     'unknown.asked': [
       'Tôi chưa chắc bạn muốn hỏi gì. Có phải một trong các câu này không?',
       'Bạn muốn hỏi câu nào? Nếu không có, bạn hỏi lại theo cách khác nhé.',
+    ],
+    'unknown.rest': [
+      'Phần còn lại của câu hỏi tôi chưa rõ, có phải một trong các câu này không?',
+      'Ý còn lại tôi chưa chắc: có phải một trong các câu dưới đây không?',
     ],
     'unknown.empty': [
       'Tôi chưa hiểu câu hỏi, bạn hỏi lại theo cách khác nhé.',
@@ -207,7 +213,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Buổi tới bạn thử giữ mức đó đến hết, rồi xem hôm sau chân nhẹ ra sao.',
     ],
     'improving.fitter': [
-      'Có. Trong {{runner.trend.days}} ngày qua bạn chạy nhẹ ở {{runner.trend.recent.pace}} với {{runner.trend.recent.heartRate}}; trước đó là {{runner.trend.before.pace}} với {{runner.trend.before.heartRate}}.',
+      'Bạn có tiến bộ. Trong {{runner.trend.days}} ngày qua bạn chạy nhẹ ở {{runner.trend.recent.pace}} với {{runner.trend.recent.heartRate}}; trước đó là {{runner.trend.before.pace}} với {{runner.trend.before.heartRate}}.',
       'Bạn đang tiến bộ: chạy nhẹ từ {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}} thành {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, cùng nhịp tim mà chạy nhanh hơn.',
     ],
     'improving.same': [
@@ -215,7 +221,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Các buổi nhẹ vẫn giữ mức, trước là {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}, nay là {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}.',
     ],
     'improving.harder': [
-      'Xét các buổi nhẹ thì lúc này chưa: gần đây {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, trước đó {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}. Trời nóng, thiếu ngủ hay mệt cũng gây ra như vậy.',
+      'Xét các buổi nhẹ thì lúc này chưa tiến bộ: gần đây {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}}, trước đó {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}. Trời nóng, thiếu ngủ hay mệt cũng gây ra như vậy.',
       'Lúc này chạy nhẹ tốn sức hơn, {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}} so với {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}; thường là do mệt chứ không phải sa sút.',
     ],
     'improving.pace': [

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ADVICE_ANSWERS_ZH_TW } from './advice/answers-zh-tw-advice.ts';
 import { ASK_ANSWERS_ZH_TW } from './answers-zh-tw-asks.ts';
 import { SUBJECT_ANSWERS_ZH_TW } from './answers-zh-tw-subjects.ts';
 import { FIGURE_ANSWERS_ZH_TW, FIGURE_NAMES_ZH_TW } from './answers-zh-tw-figures.ts';
@@ -10,6 +11,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
   figures: FIGURE_ANSWERS_ZH_TW,
   subjects: SUBJECT_ANSWERS_ZH_TW,
   asks: ASK_ANSWERS_ZH_TW,
+  advice: ADVICE_ANSWERS_ZH_TW,
   terms: TERM_ANSWERS_ZH_TW,
   figureNames: FIGURE_NAMES_ZH_TW,
   offers: {
@@ -48,6 +50,10 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     'unknown.asked': [
       '我不確定你想問什麼，是下面其中一個嗎？',
       '你想問的是哪一個？都不是的話，換個說法再問一次。',
+    ],
+    'unknown.rest': [
+      '你問的另一半我沒看懂，是下面哪一個嗎？',
+      '剩下那部分我不太確定，是這裡面的一個嗎？',
     ],
     'unknown.empty': ['看不懂你的問題，換個說法再問一次。', '我讀不出你想問什麼，換個說法試試。'],
     'offer.list': [
@@ -171,7 +177,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '下次試試看：全程守住這個強度，看隔天腿有多輕鬆。',
     ],
     'improving.fitter': [
-      '有進步。近 {{runner.trend.days}} 天的輕鬆跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
+      '你在進步。近 {{runner.trend.days}} 天的輕鬆跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
       '有變強：輕鬆跑從 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同樣的心率跑得更快。',
     ],
     'improving.same': [
@@ -179,7 +185,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '輕鬆跑維持著水準，之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}），現在 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）。',
     ],
     'improving.harder': [
-      '從最近的輕鬆跑來看，暫時沒有：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天氣熱、沒睡好或疲勞也會這樣。',
+      '從最近的輕鬆跑來看，暫時沒有進步：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天氣熱、沒睡好或疲勞也會這樣。',
       '目前輕鬆跑比較吃力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。多半是累了，不是退步。',
     ],
     'improving.pace': [

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../answer-book.ts';
+import { ADVICE_ANSWERS_ZH } from './advice/answers-zh-advice.ts';
 import { ASK_ANSWERS_ZH } from './answers-zh-asks.ts';
 import { SUBJECT_ANSWERS_ZH } from './answers-zh-subjects.ts';
 import { FIGURE_ANSWERS_ZH, FIGURE_NAMES_ZH } from './answers-zh-figures.ts';
@@ -10,6 +11,7 @@ export const ANSWERS_ZH: AnswerBook = {
   figures: FIGURE_ANSWERS_ZH,
   subjects: SUBJECT_ANSWERS_ZH,
   asks: ASK_ANSWERS_ZH,
+  advice: ADVICE_ANSWERS_ZH,
   terms: TERM_ANSWERS_ZH,
   figureNames: FIGURE_NAMES_ZH,
   offers: {
@@ -48,6 +50,10 @@ export const ANSWERS_ZH: AnswerBook = {
     'unknown.asked': [
       '我不确定你想问什么，是下面其中一个吗？',
       '你想问的是哪一个？都不是的话，换个说法再问问。',
+    ],
+    'unknown.rest': [
+      '你问的另一半我没看懂，是下面哪一个吗？',
+      '剩下那部分我不太确定，是这里面的一个吗？',
     ],
     'unknown.empty': ['没看懂你的问题，换个说法再问问。', '我没读懂你想问什么，换个说法试试。'],
     'offer.list': [
@@ -174,7 +180,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '下次试试：全程守住这个强度，看看第二天腿有多轻松。',
     ],
     'improving.fitter': [
-      '有进步。近 {{runner.trend.days}} 天的轻松跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
+      '你在进步。近 {{runner.trend.days}} 天的轻松跑是 {{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。',
       '在变强：轻松跑从 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）到了 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），同样的心率跑得更快。',
     ],
     'improving.same': [
@@ -182,7 +188,7 @@ export const ANSWERS_ZH: AnswerBook = {
       '轻松跑保持着水平，之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}），现在 {{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}）。',
     ],
     'improving.harder': [
-      '从最近的轻松跑看，暂时没有：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天热、睡眠不足或疲劳也会这样。',
+      '从最近的轻松跑看，暂时没有进步：{{runner.trend.recent.pace}}、心率 {{runner.trend.recent.heartRate}}，之前是 {{runner.trend.before.pace}}、{{runner.trend.before.heartRate}}。天热、睡眠不足或疲劳也会这样。',
       '眼下轻松跑更费力：{{runner.trend.recent.pace}}（{{runner.trend.recent.heartRate}}），之前 {{runner.trend.before.pace}}（{{runner.trend.before.heartRate}}）。多半是累了，不是退步。',
     ],
     'improving.pace': [

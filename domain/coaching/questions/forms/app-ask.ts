@@ -1,7 +1,19 @@
 import { questionSpellings } from '../../text/question-spellings.ts';
 
 /** What is asked about the product itself. */
-export type AppAsk = 'connect' | 'upload' | 'sensor' | 'settings';
+export type AppAsk =
+  | 'connect'
+  | 'upload'
+  | 'sensor'
+  | 'settings'
+  /** What the coach can see. */
+  | 'access'
+  /** How a recording is changed or deleted. */
+  | 'edit'
+  | 'privacy'
+  | 'price'
+  /** Whether a person answers. */
+  | 'who';
 
 /** Where runs come from by themselves. */
 const SOURCE =
@@ -19,7 +31,7 @@ const SETTING =
   '(?:\\b(?:change|switch|set|turn (?:on|off)|delete|export|download|cancel|update|edit|where)\\b.{0,24}\\b(?:language|units?|miles|kilomet\\w+|dark mode|theme|notifications?|emails?|password|account|my data|subscription|profile|my name)\\b|(?:言語|単位|ダークモード|通知|メール|パスワード|アカウント|退会|データ|サブスク|プロフィール).{0,10}(?:変え|変更|切り?替|設定|オフ|オン|削除|消し|ダウンロード|解約|どこ)|退会|(?:语言|单位|深色|夜间|通知|邮件|密码|账号|帐号|数据|订阅|资料).{0,8}(?:改|换|切换|设置|关闭|关掉|打开|删除|注销|导出|取消|在哪)|(?:改|换|切换|关闭|删除|注销|导出|取消).{0,6}(?:语言|单位|深色|通知|邮件|密码|账号|帐号|数据|订阅)|\\b(?:doi|tat|bat|xoa|xuat|huy|chuyen|cai) (?:\\w+ ){0,2}(?:ngon ngu|don vi|thong bao|mat khau|tai khoan|du lieu|goi|giao dien)\\b)';
 /** How or where something is done. */
 const HOW =
-  '(?:\\b(?:how|where|can i|can you|possible|way to|do i|need to|want to|help me|not (?:syncing|showing|working))\\b|どう|どこ|できま|でき[るな]|たい|方法|やり方|怎么|咋|如何|哪|能不能|可以|想|\\b(?:kieu gi|the nao|lam sao|o dau|cach|sao|duoc khong|nhu nao|muon)\\b)';
+  '(?:^(?:please |pls |hey )?(?:change|switch|set|turn|delete|export|cancel)\\b|変えて|変更して|切り替えて|帮我|\\b(?:doi|tat|bat|xoa)\\b.{0,20}\\b(?:di|giup|cho)\\b|\\b(?:how|where|can i|can you|possible|way to|do i|need to|want to|help me|not (?:syncing|showing|working))\\b|どう|どこ|できま|でき[るな]|たい|方法|やり方|怎么|咋|如何|哪|能不能|可以|想|\\b(?:kieu gi|the nao|lam sao|o dau|cach|sao|duoc khong|nhu nao|muon)\\b)';
 /** A figure of the watch, or the watch itself, is another question. */
 const NOT_THE_APP =
   /\b(?:which|what|best|buy|accurate|wrong|says|shows?|told|score)\b|どの時計|おすすめ|買|推荐|哪[款个]|买|准(?:吗|不)|\b(?:nen mua|loai nao|chinh xac)\b/;

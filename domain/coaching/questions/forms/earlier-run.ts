@@ -26,13 +26,17 @@ const LAST_TIME =
 const NOT_BESIDE =
   /\b(?:weeks?|months?|years?|races?|marathon|half|should|next|tomorrow)\b|週|月|年|レース|大会|マラソン|ハーフ|(?<![上这前一每])次(?:回|の|は)|明日|べき|[周年]|星期|礼拜|个月|比赛|半马|全马|马拉松|下次|明天|该|\b(?:tuan|thang|nam|giai|nen|mai|lan sau)\b/;
 
+const IS_JAPANESE = /[\u3041-\u30ff]/;
+
 /**
  * Whether a run is to be set beside the one before it.
  *
  * @example comparesWithRunBefore('was that better than last time?') // true
  */
 export function comparesWithRunBefore(text: string): boolean {
-  const readings = questionSpellings(text);
+  // A week in Chinese is a lap in Japanese.
+  const spoken = IS_JAPANESE.test(text) ? text.replaceAll('周', '') : text;
+  const readings = questionSpellings(spoken);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   return (isSaid(RUN_BEFORE) || isSaid(LAST_TIME)) && isSaid(COMPARES) && !isSaid(NOT_BESIDE);
 }

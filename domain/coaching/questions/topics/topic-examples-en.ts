@@ -36,9 +36,6 @@ long run or tempo next?
 what are we doing on sunday
 how long should my long run be this weekend
 what distance for sunday's long run
-been off for a month, how do i start again
-coming back after a break, what now
-how do i get back into running
 what do you suggest for later today
 i have an hour tonight, what do i run
 what's on the schedule
@@ -49,7 +46,6 @@ what have we got next
 What should I run next?
 wat should i do tmrw
 what's next on my plan
-been off 3 weeks with flu, how do I get going again
 how long should sundays long run be
 got an hour sunday morning, what do i do with it
 what's good for the weekend
@@ -1656,9 +1652,6 @@ did Arsenal win last night?
 is god real
 asdf
 hmm
-what's my personal best over 10k
-my fastest 5k ever
-what is my pb
 when was my last rest day
 how long since i took a day off
 if i run 5:00 per km what's my marathon time
@@ -1683,7 +1676,6 @@ how do i link strava
 where can i see my runs
 can you change my email
 does the app work with apple watch
-why isn't my run showing
 how do i cancel my subscription
 is swimming good cross training
 when did i last have two days off
@@ -1700,7 +1692,6 @@ how old are you
 what's a fartlek
 what does tempo mean
 which muscles does running use
-how do i stay motivated
 who's the best runner ever
 should i listen to music
 how should my foot land
@@ -1713,14 +1704,11 @@ when is my next race
 how fast is 10 kmh in min per km
 what does my 5k say about a marathon
 how much should i sleep
-give me some motivation
-im bored of easy runs
 do i have to do intervals
 can i swap my long run for a bike ride
 convert 12 km/h to pace
 what date is my marathon
 how many days until my race
-fastest 5k i have on record
 side stitch every time i run, any tips?
 I've got a bike, can that count as training?
 what time will I finish if i hold 5:40 for a half
@@ -1744,4 +1732,99 @@ can you do my taxes
 whats a good pasta recipe
 what is the weather on mars
 i need a haircut`,
+  return: `
+been off for a month, how do i start again
+coming back after a break, what now
+how do i get back into running
+been off 3 weeks with flu, how do I get going again
+haven't run in ages, where do I begin
+six weeks without a run, what's a safe first week
+how do I restart after the holidays
+not run since september, how much is ok to start with
+first run after two months off, how far
+I stopped for a year and want to run again
+how quickly can I build back after time off
+fell off the wagon for a few weeks, how do I ease back in
+lost all my fitness over the break, how to get it back
+did nothing all of august, back at it now, how much
+how much should i run the first week back
+`,
+  afterRace: `
+ran a marathon on sunday when can i run again
+how long to recover from a half
+legs destroyed after yesterday's race, what this week
+what do I do the week after a marathon
+how many days off after a 10k race
+finished my first marathon!! what now
+is it ok to train hard a week after my half
+post marathon recovery, how does it look
+when is the next hard session after a race
+how soon can I do speedwork after the marathon
+`,
+  motivation: `
+im bored of easy runs
+give me some motivation
+how do i stay motivated
+just not feeling it lately
+can't get myself out the door
+running feels like a chore these days
+no motivation at all
+I keep finding excuses not to run
+what's the point of running in winter, I'd rather stay in bed
+bored of running, help
+how do I stay motivated
+I always quit after two weeks
+lost the joy of it
+don't fancy it today
+struggling to stick to it
+`,
+  record: `
+what is my pb
+my fastest 5k ever
+what's my personal best over 10k
+what's my pb
+my 10k record?
+fastest 5k i have on record
+what's my best half so far
+quickest mile I've done
+best times over every distance
+have i ever run a 5k under 25
+what are my personal bests
+when did I set my 10k best
+all time best 10k
+`,
+  lastLong: `
+how long was my last long run
+when was my last long run
+how far did I go on the previous long one
+my most recent long run, how far
+last time I ran long, how far was it
+what did I do for my last long run
+date of my latest long run
+`,
+  complaint: `
+that's not what i asked
+you didn't answer my question
+that makes no sense
+you said something else yesterday
+this is useless
+wrong, that's not my run
+stop giving me generic advice
+you contradict yourself
+that answer is rubbish
+read my question again
+you keep repeating yourself
+not helpful at all
+`,
+  access: `
+why isn't my run showing
+can you see my garmin
+do you get my watch data
+can you read my strava runs
+do you have access to my heart rate data
+did my run arrive
+have you got yesterday's upload yet
+why can't you see my run
+do you see what i did on the watch
+`,
 };

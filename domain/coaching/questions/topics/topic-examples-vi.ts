@@ -27,8 +27,6 @@ mai nên tập bài nào
 lên lịch buổi tới giúp em
 cuối tuần chạy dài mấy km
 buổi dài nên chạy bao xa
-nghỉ lâu rồi giờ bắt đầu lại sao
-nghỉ một tháng chạy lại từ đâu
 tối nay có 1 tiếng chạy gì
 mai nên chạy gì
 buổi tới là gì
@@ -36,14 +34,11 @@ lịch tập tiếp theo
 mai chạy bài nào
 mai tập gì đây
 bài tiếp theo trong giáo án là gì
-nghỉ 3 tuần vì cúm, chạy lại thế nào
 chủ nhật chạy dài bao nhiêu km
 xong rồi mai tập gì nữa
 chủ nhật rảnh nên chạy bài gì
-nghỉ 3 tuần rồi giờ chạy lại sao
 cuối tuần chạy gì
 chạy dài bao nhiêu km
-nghỉ lâu rồi bắt đầu lại sao
 có 1 tiếng thì chạy gì`,
   why: `
 chạy chậm vậy thì ích gì, tại sao
@@ -868,9 +863,6 @@ Làm bài tập giúp tôi
 Tuần sau đi du lịch ở đâu?
 Có nên mua nhà năm nay không?
 ờ
-kỷ lục 10k của mình
-pb 5k bao nhiêu
-thành tích tốt nhất của mình
 lần nghỉ gần nhất là khi nào
 chạy mấy ngày liên tục rồi
 pace 5:00 thì full mấy tiếng
@@ -893,7 +885,6 @@ muốn giảm cân
 garmin không đồng bộ
 liên kết strava thế nào
 đổi email ở đâu
-buổi chạy không hiện lên
 hủy gói thế nào
 dùng apple watch được không
 chạy liên tiếp mấy ngày rồi
@@ -905,7 +896,6 @@ nữ 40 tuổi 5k bao nhiêu là tốt
 nên đăng ký giải nào
 fartlek là gì
 tempo là gì
-mất động lực thì sao
 nghe nhạc khi chạy được không
 tiếp đất bằng chân thế nào
 máy chạy hay ngoài trời
@@ -916,9 +906,7 @@ còn bao nhiêu ngày nữa tới giải
 40km một tuần đủ chạy half không
 có nhất thiết phải chạy interval không
 thay chạy dài bằng đạp xe được không
-chán chạy quá
 hôm qua mình chạy lúc mấy giờ
-5k nhanh nhất của tui
 đạp xe có tính là tập ko
 58 tuổi mới tập cần lưu ý gì
 kết nối garmin sao
@@ -928,4 +916,83 @@ lần cuối mình nghỉ là hôm nào
 có cần tập gym ko
 giữ pace 5:40 thì half bao lâu xong
 sao bị chuột rút`,
+  return: `
+nghỉ lâu rồi giờ bắt đầu lại sao
+nghỉ một tháng chạy lại từ đâu
+nghỉ 3 tuần vì cúm, chạy lại thế nào
+nghỉ 3 tuần rồi giờ chạy lại sao
+nghỉ lâu rồi bắt đầu lại sao
+nghỉ 1 tháng rồi giờ chạy lại sao
+lâu quá không chạy, bắt đầu lại từ đâu
+bỏ chạy 3 tuần, tuần đầu chạy bao nhiêu
+nghỉ tết nửa tháng giờ tập lại thế nào
+mới chạy lại sau 2 tháng nghỉ thì chạy mấy km
+quay lại chạy sau chấn thương đã khỏi
+nửa năm không chạy, muốn chạy lại
+mất phom sau đợt nghỉ, lấy lại sao
+nghi lau roi chay lai kieu gi
+tuần đầu quay lại nên chạy mấy buổi
+`,
+  afterRace: `
+chạy xong FM bao lâu thì chạy lại
+sau giải nghỉ mấy ngày
+tuần sau marathon tập gì
+hôm qua thi half xong, tuần này sao
+chạy xong giải chân nát, khi nào tập tiếp
+sau HM khi nào tập nặng lại
+vừa hoàn thành marathon giờ nghỉ bao lâu
+`,
+  motivation: `
+chán chạy quá
+mất động lực thì sao
+dạo này lười chạy quá
+không có động lực
+chán chạy rồi
+làm sao duy trì thói quen chạy
+toàn bỏ giữa chừng
+trời lạnh không muốn ra khỏi nhà
+tập được vài hôm lại bỏ
+mất hứng chạy
+hay kiếm cớ nghỉ
+`,
+  record: `
+5k nhanh nhất của tui
+thành tích tốt nhất của mình
+pb 5k bao nhiêu
+kỷ lục 10k của mình
+kỷ lục 5k của mình
+PB 10k bao nhiêu
+thành tích half tốt nhất
+10k nhanh nhất từng chạy
+PR của mình là mấy
+lập kỷ lục khi nào
+5km nhanh nhất của em
+`,
+  lastLong: `
+buổi dài gần nhất bao nhiêu km
+lần chạy dài trước là hôm nào
+bài long run gần đây chạy mấy km
+long run tuần rồi bao xa
+hôm chạy dài gần nhất
+`,
+  complaint: `
+không phải câu mình hỏi
+trả lời lạc đề rồi
+chung chung quá
+hôm qua nói khác mà
+chẳng giúp được gì
+bạn không hiểu ý mình
+nói vòng vo
+đọc lại câu hỏi đi
+sai rồi
+`,
+  access: `
+buổi chạy không hiện lên
+bạn có xem được garmin của mình không
+dữ liệu đồng hồ có qua đây chưa
+đọc được strava không
+buổi chạy hôm qua lên chưa
+sao không thấy bài chạy của mình
+có thấy nhịp tim của mình không
+`,
 };

@@ -1,0 +1,205 @@
+import { conceptsIn, readLexicon, type ConceptLexicon } from '../topics/question-concepts.ts';
+import { PLAN_LIMITS } from '../../../plans/plan-limits.ts';
+import { daysOffSaid } from '../forms/days-off.ts';
+import { WORDS_OF_MEANINGS } from './meaning-words.ts';
+
+/** What runners want advice on that no figure of theirs answers. */
+export const ADVICE_TOPICS = [
+  'treadmill',
+  'strength',
+  'otherSport',
+  'breathing',
+  'form',
+  'altitude',
+  'air',
+  'sleepNeed',
+  'weight',
+  'timeOfDay',
+  'music',
+  'nerves',
+  'toilet',
+  'baths',
+  'supplements',
+  'formula',
+  'accuracy',
+  'everyDay',
+  'doubles',
+  'age',
+  'period',
+  'darkness',
+  'travel',
+  'alcohol',
+  'caffeine',
+  'treats',
+  'salt',
+  'water',
+  'gels',
+  'carbonShoes',
+  'donation',
+  'vaccine',
+  'getFaster',
+  'runLonger',
+  'walkBreaks',
+  'kneeWear',
+  'raceMorning',
+  'highPulse',
+  'carbLoading',
+  'toenail',
+  'beginning',
+] as const;
+export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
+
+/** What a question means by what is named in it. */
+export type AskedMeaning =
+  | { kind: 'advice'; topic: AdviceTopic }
+  /** How to go on after a break. */
+  | { kind: 'return' }
+  /** What follows a race that was run. */
+  | { kind: 'afterRace' }
+  /** The runner does not want to run at the moment. */
+  | { kind: 'motivation' }
+  /** The coach's answers are complained of. */
+  | { kind: 'complaint' }
+  /** The newest long run. */
+  | { kind: 'lastLongRun' }
+  /** How long ago the newest run was. */
+  | { kind: 'lastRan' }
+  /** All that was run, as far back as is known. */
+  | { kind: 'allTime' }
+  /** What to work on, with no race named. */
+  | { kind: 'weakness' }
+  /** Two runs over the same course. */
+  | { kind: 'sameCourse' }
+  | { kind: 'app'; ask: 'access' | 'edit' | 'privacy' | 'price' | 'who' };
+
+/** A meaning with what must be named for it, and what makes another question of it. */
+interface MeaningRule {
+  means: AskedMeaning;
+  /** One of each group. */
+  named: readonly (readonly string[])[];
+  without?: readonly string[];
+}
+
+const named = (...groups: readonly (readonly string[])[]) => groups;
+const advice = (
+  topic: AdviceTopic,
+  groups: readonly (readonly string[])[],
+  without: readonly string[] = [],
+): MeaningRule => ({ means: { kind: 'advice', topic }, named: groups, without });
+
+/** What comes before every figure and plan: the feeling and the state of who asks. */
+const BEFORE_ALL: readonly MeaningRule[] = [
+  { means: { kind: 'complaint' }, named: named(['blame']) },
+  { means: { kind: 'complaint' }, named: named(['claims'], ['contrast']) },
+  { means: { kind: 'motivation' }, named: named(['unwilling']), without: ['lessThat'] },
+  {
+    means: { kind: 'afterRace' },
+    named: named(['raced'], ['afterwards']),
+    without: ['alcohol', 'caffeine', 'treats', 'baths', 'gels', 'water'],
+  },
+  { means: { kind: 'return' }, named: named(['pause'], ['resume']) },
+  { means: { kind: 'lastLongRun' }, named: named(['lastLongRun']) },
+  { means: { kind: 'lastRan' }, named: named(['lastRan']) },
+  {
+    means: { kind: 'allTime' },
+    named: named(['allTime'], ['howFar']),
+    without: ['longestFastest'],
+  },
+  { means: { kind: 'weakness' }, named: named(['weakness']) },
+  { means: { kind: 'sameCourse' }, named: named(['sameCourse']) },
+  { means: { kind: 'app', ask: 'who' }, named: named(['who']) },
+  { means: { kind: 'app', ask: 'price' }, named: named(['price']) },
+  { means: { kind: 'app', ask: 'privacy' }, named: named(['whoSees']) },
+  { means: { kind: 'app', ask: 'access' }, named: named(['sees'], ['data']) },
+  { means: { kind: 'app', ask: 'edit' }, named: named(['removes'], ['recorded']) },
+];
+
+/** Advice on what is named; the rarer thing first. */
+const ADVICE: readonly MeaningRule[] = [
+  advice('donation', named(['donation'])),
+  advice('vaccine', named(['vaccine'])),
+  advice('carbLoading', named(['carbLoading'])),
+  advice('toenail', named(['toenail'])),
+  advice('kneeWear', named(['kneeWear'])),
+  advice('raceMorning', named(['raceMorning'])),
+  advice('highPulse', named(['pulse'], ['danger'])),
+  advice('formula', named(['formula'])),
+  advice('treadmill', named(['treadmill'])),
+  advice('altitude', named(['altitude'])),
+  advice('air', named(['air'])),
+  advice('doubles', named(['doubles'], ['asks'])),
+  advice('strength', named(['strength'])),
+  advice('supplements', named(['supplements'])),
+  advice('alcohol', named(['alcohol'], ['asks', 'after', 'before'])),
+  advice('caffeine', named(['caffeine'], ['asks', 'after', 'before'])),
+  advice('treats', named(['treats'], ['allowed', 'after', 'before'])),
+  advice('gels', named(['gels'])),
+  advice('salt', named(['salt'], ['asks'])),
+  advice('carbonShoes', named(['carbon'])),
+  advice('baths', named(['baths'])),
+  advice('breathing', named(['breathing'], ['asks'])),
+  advice('form', named(['form'], ['asks'])),
+  advice('period', named(['period'])),
+  advice('weight', named(['weight'], ['asks'])),
+  advice('sleepNeed', named(['sleepNeed'])),
+  advice('toilet', named(['toilet'], ['asks', 'before'])),
+  advice('music', named(['music'], ['asks'])),
+  advice('travel', named(['travel'], ['asks'])),
+  advice('timeOfDay', named(['timeOfDay'])),
+  advice('darkness', named(['darkness'], ['asks'])),
+  advice('nerves', named(['nerves'])),
+  advice('accuracy', named(['accuracy'], ['device'])),
+  advice('everyDay', named(['everyDay'], ['asks'])),
+  advice('age', named(['age'], ['asks'])),
+  advice('otherSport', named(['otherSport'], ['asks'])),
+  advice('walkBreaks', named(['walkBreaks'])),
+  advice('runLonger', named(['runLonger'])),
+  advice('getFaster', named(['getFaster'], ['howTo'])),
+  advice('beginning', named(['beginning'])),
+];
+
+/** Whoever has not run for so long and asks anything asks how to go on. */
+const BREAK_DAYS = PLAN_LIMITS.breakDays;
+
+let lexicon: ConceptLexicon | null = null;
+
+/** What the words of a question name. */
+export function meaningsNamed(text: string): ReadonlySet<string> {
+  lexicon ??= readLexicon(WORDS_OF_MEANINGS);
+  return conceptsIn(text, lexicon);
+}
+
+function meaningBy(rules: readonly MeaningRule[], text: string): AskedMeaning | null {
+  const said = meaningsNamed(text);
+  const isMet = ({ named: groups, without = [] }: MeaningRule) =>
+    groups.every((group) => group.some((one) => said.has(one))) &&
+    !without.some((one) => said.has(one));
+  return rules.find(isMet)?.means ?? null;
+}
+
+/**
+ * What comes before figures and plans, by what is named in any language. It is a state of the runner, a
+ * complaint, a figure by its own name, or the product.
+ *
+ * @example meaningAsked('took three weeks off, how do i come back') // { kind: 'return' }
+ */
+export function meaningAsked(text: string): AskedMeaning | null {
+  const meaning = meaningBy(BEFORE_ALL, text);
+  const isBreak = meaningsNamed(text).has('pause') && (daysOffSaid(text) ?? 0) >= BREAK_DAYS;
+  return meaning ?? (isBreak ? { kind: 'return' } : null);
+}
+
+/**
+ * What advice is asked on, by what is named in any language; null where nothing of the kind is named.
+ *
+ * @example adviceAsked('does the gym help runners?') // 'strength'
+ */
+export function adviceAsked(text: string): AdviceTopic | null {
+  const meaning = meaningBy(ADVICE, text);
+  return meaning?.kind === 'advice' ? meaning.topic : null;
+}
+
+/** Whether an illness or operation is named after which a doctor decides. */
+export function namesGraveIllness(text: string): boolean {
+  return meaningsNamed(text).has('graveIllness');
+}
