@@ -367,6 +367,7 @@ export const ADVICE_CODES = [
   'premise.easy',
   'fastest.known',
   'app.who',
+  'advice.afterBirth',
   'advice.illness',
   'afterRace.plain',
   'afterRace.stored',

@@ -40,6 +40,8 @@ const OF_HINTS: Doubt = { from: 0.2, unlikely: 0.25 };
 /** A figure that is named, or what is said plainly, is seldom meant otherwise. */
 const OF_PLAIN: Doubt = { from: 0.6, unlikely: 0.1 };
 const PLAIN_WEIGHT = 5;
+/** Whether to run is answered with a run to come: what is meant otherwise is asked back sooner. */
+const OF_REST: Doubt = { from: 0.2, unlikely: 0.4 };
 /** What is put together from its parts hardly ever is. */
 const OF_COMPOSED: Doubt = { from: 0.9, unlikely: 0.05 };
 const COMPOSED_WEIGHT = 8;
@@ -180,6 +182,7 @@ function asksForLength(text: string): boolean {
 
 function doubtOf(intent: QuestionIntent, weight: number): Doubt {
   if (weight >= COMPOSED_WEIGHT) return OF_COMPOSED;
+  if (intent === 'restOrRun') return OF_REST;
   return weight >= PLAIN_WEIGHT || intent === 'figure' ? OF_PLAIN : OF_HINTS;
 }
 

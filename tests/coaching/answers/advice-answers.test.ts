@@ -251,3 +251,15 @@ test('the first run after years is looked at, and not asked about', () => {
   const answer = answerTo('first run in eleven years, how did I do?', run);
   expect(answer.readings).toBeUndefined();
 });
+
+test.each<[Language, string]>([
+  ['en', 'had a baby three months ago, where should I start running?'],
+  ['ja', '産後3か月です。いつから走っていいですか'],
+  ['zh', '产后三个月可以跑步吗'],
+  ['zh-tw', '產後三個月可以跑步嗎'],
+  ['vi', 'sau sinh 3 tháng chạy lại được không'],
+])('after a birth a doctor or midwife comes first (%s: %s)', (language, question) => {
+  const { text, facts } = answerTo(question, KNOWN, language);
+  expect(facts).toEqual([]);
+  expect(sendsToLongOrFast(text, language)).toBe(false);
+});

@@ -46,6 +46,7 @@ export const ADVICE_TOPICS = [
   'carbLoading',
   'toenail',
   'beginning',
+  'afterBirth',
 ] as const;
 export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
 
@@ -97,6 +98,7 @@ const BEFORE_ALL: readonly MeaningRule[] = [
     named: named(['raced'], ['afterwards']),
     without: ['alcohol', 'caffeine', 'treats', 'baths', 'gels', 'water'],
   },
+  { means: { kind: 'advice', topic: 'afterBirth' }, named: named(['birth'], ['asks']) },
   { means: { kind: 'return' }, named: named(['pause'], ['resume']) },
   { means: { kind: 'lastLongRun' }, named: named(['lastLongRun']) },
   { means: { kind: 'lastRan' }, named: named(['lastRan']) },

@@ -154,6 +154,9 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   price:
     'cost_anything does_this_cost does_it_cost this_cost is_this_free is_it_free subscription_cost the_price free_version paid_plan 料金 値段 有料 無料 月額 课金 多少钱 收费 免费 价格 要钱 付费 gia_bao_nhieu mien_phi tra_phi ton_phi bao_nhieu_tien mat_tien',
 
+  birth:
+    'having_a_baby had_a_baby new_baby gave_birth given_birth postpartum post_partum postnatal c_section 産後 出産 帝王切開 产后 生完孩子 生完宝宝 生完娃 剖腹产 sau_sinh moi_sinh sinh_mo sinh_xong',
+
   // Illnesses and operations after which a doctor decides.
   graveIllness:
     'dengue malaria pneumonia tuberculosis mononucleosis glandular_fever myocarditis pericarditis hepatitis sepsis meningitis surgery an_operation my_operation heart_operation chemo chemotherapy デング マラリア 肺炎 結核 肝炎 心筋炎 髄膜炎 手術 抗がん剤 登革 疟疾 肺炎 结核 肝炎 心肌炎 脑膜炎 手术 开刀 动刀 化疗 sot_xuat_huyet viem_phoi viem_co_tim lao_phoi viem_gan viem_mang_nao phau_thuat moi_mo vua_mo hoa_tri',

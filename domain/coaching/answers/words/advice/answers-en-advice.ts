@@ -156,6 +156,9 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'app.who': [
     'I’m an AI, not a person. I read the runs that you have here and answer from their numbers; your own coach, if you have one, is a human being.',
   ],
+  'advice.afterBirth': [
+    'After a birth, ask your doctor or midwife before you run again, also when you feel well. Until then walk, and train your pelvic floor. When you have their yes, begin with walking and short jogs, with nothing long or fast, and stop at bleeding, pain, or a feeling of pressure below.',
+  ],
   'advice.illness': [
     'After an illness or operation like that, ask your doctor first when you may run again, even if you feel well. Until then, walk. I’m not giving you a session or a pace. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
   ],

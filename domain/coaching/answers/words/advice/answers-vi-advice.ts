@@ -156,6 +156,9 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'app.who': [
     'Tôi là AI, không phải người. Tôi đọc các buổi chạy của bạn ở đây và trả lời bằng số liệu; huấn luyện viên riêng của bạn, nếu có, là người thật.',
   ],
+  'advice.afterBirth': [
+    'Sau sinh, dù thấy khỏe, hãy hỏi bác sĩ hoặc nữ hộ sinh khi nào được chạy lại. Trước đó đi bộ và tập sàn chậu. Được đồng ý rồi thì bắt đầu bằng đi bộ và chạy chậm ngắn, không chạy dài hay nhanh; ra máu, đau hoặc thấy nặng phía dưới thì dừng và đi khám.',
+  ],
   'advice.illness': [
     'Sau bệnh hoặc ca mổ như vậy, dù thấy khỏe bạn vẫn phải hỏi bác sĩ khi nào được chạy lại. Trước đó chỉ đi bộ. Bài tập và pace để sau khi bác sĩ đồng ý. Nếu nặng hơn, chảy máu, ngất, đau ngực hoặc đau bụng thì đi khám ngay.',
   ],
