@@ -14,15 +14,15 @@ const LONGEST_STEP_SECONDS = 30;
  * Heart rate without what a failing sensor wrote. A strap that lost its connection repeats one value
  * for minutes. One that slipped shows a rate of rest at the usual speed.
  *
- * @param speedOf metres per second at a reading; null = no run, so that speed says nothing
+ * @param speeds metres per second at each reading; null = no run, so that speed says nothing
  */
 export function withoutFailedStretches(
   beatsPerMinute: Float64Array,
   elapsedSeconds: Float64Array,
-  speedOf: ((reading: number) => number) | null,
+  speeds: Float64Array | null,
 ): Float64Array {
   const thawed = withoutFrozen(beatsPerMinute, elapsedSeconds);
-  return speedOf ? withoutFallen(thawed, elapsedSeconds, speedOf) : thawed;
+  return speeds ? withoutFallen(thawed, elapsedSeconds, speeds) : thawed;
 }
 
 function withoutFrozen(beats: Float64Array, elapsedSeconds: Float64Array): Float64Array {
@@ -51,9 +51,8 @@ function withoutFrozen(beats: Float64Array, elapsedSeconds: Float64Array): Float
 function withoutFallen(
   beats: Float64Array,
   elapsedSeconds: Float64Array,
-  speedOf: (reading: number) => number,
+  speeds: Float64Array,
 ): Float64Array {
-  const speeds = beats.map((_, index) => speedOf(index));
   const isRunning = (index: number) => (speeds[index] as number) >= RUNNING_METERS_PER_SECOND;
   const usualBeats = middleOf(beats.filter((value, index) => value > 0 && isRunning(index)));
   const usualSpeed = middleOf(speeds.filter((_, index) => isRunning(index)));

@@ -6,7 +6,7 @@ import {
   type ElevationCurve,
 } from '../../recordings/elevation-gain.ts';
 import { plausibleAltitude } from '../../recordings/plausible-altitude.ts';
-import { firstAtLeast, motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
+import { motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { isClimbContradicted } from './contradicted-climb.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
@@ -45,7 +45,7 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
   const heartRate = trustedHeartRateOf(
     columns,
     curve.elapsedSeconds,
-    isRunning(decoded.sport) && curve.hasDistance ? speedAround(curve) : null,
+    isRunning(decoded.sport) && curve.hasDistance ? speedsAround(curve) : null,
   );
   const timelineWith = (altitude: Float64Array) =>
     effortTimelineOf({ curve, heartRate: heartRate.beatsPerMinute, altitude, timerPauses });
@@ -75,19 +75,19 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
 
 const SPEED_REACH_SECONDS = 15;
 
-/** Speed over some seconds to either side of a reading; 0 where there is no time between. */
-function speedAround({ elapsedSeconds, distanceMeters }: MotionCurve): (reading: number) => number {
-  return (reading) => {
-    const at = elapsedSeconds[reading] as number;
-    const from = firstAtLeast(elapsedSeconds, at - SPEED_REACH_SECONDS);
-    const to = Math.min(
-      elapsedSeconds.length - 1,
-      firstAtLeast(elapsedSeconds, at + SPEED_REACH_SECONDS),
-    );
+/** Speeds over some seconds to either side of each reading, in metres per second; 0 where no time is between. */
+function speedsAround({ elapsedSeconds, distanceMeters }: MotionCurve): Float64Array {
+  const last = elapsedSeconds.length - 1;
+  let from = 0;
+  let to = 0;
+  return elapsedSeconds.map((at) => {
+    // Time never falls, so each end only moves on.
+    while (from < last && (elapsedSeconds[from] as number) < at - SPEED_REACH_SECONDS) from += 1;
+    while (to < last && (elapsedSeconds[to] as number) < at + SPEED_REACH_SECONDS) to += 1;
     const seconds = (elapsedSeconds[to] as number) - (elapsedSeconds[from] as number);
     const meters = (distanceMeters[to] as number) - (distanceMeters[from] as number);
     return seconds > 0 ? meters / seconds : 0;
-  };
+  });
 }
 
 /** More than altitude noise: barometers and receivers err by up to 5 m. */

@@ -43,18 +43,18 @@ const START_SECONDS = 60;
  * Reads the heart rate and leaves out what the sensor made up.
  *
  * @param elapsedSeconds never falling; one entry for each reading
- * @param speedOf metres per second at a reading; null = no run, so that speed says nothing
+ * @param speeds metres per second at each reading; null = no run, so that speed says nothing
  */
 export function trustedHeartRateOf(
   columns: Pick<RecordingColumns, 'heartRateBeatsPerMinute' | 'cadencePerMinute'>,
   elapsedSeconds: Float64Array,
-  speedOf: ((reading: number) => number) | null,
+  speeds: Float64Array | null,
 ): TrustedHeartRate {
   const recorded = columns.heartRateBeatsPerMinute;
   const isRecorded = recorded.some((value) => value > 0);
   const plausible = plausibleHeartRate(recorded);
   const ofHeart = withoutLockedStretches(plausible, columns.cadencePerMinute, elapsedSeconds);
-  const beatsPerMinute = withoutFailedStretches(ofHeart, elapsedSeconds, speedOf);
+  const beatsPerMinute = withoutFailedStretches(ofHeart, elapsedSeconds, speeds);
   const isTrustworthy =
     beatsPerMinute.some((value) => !Number.isNaN(value)) &&
     !isErratic(beatsPerMinute, elapsedSeconds) &&
