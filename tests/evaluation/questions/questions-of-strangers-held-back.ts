@@ -29,7 +29,7 @@ export const QUESTIONS_OF_STRANGERS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'general', 'warm-up', 'do I need to limber up first'],
   ['en', 'general', 'longest', "what's the furthest I've gone lately"],
   ['en', 'run', 'run-judgement', 'was today any good'],
-  ['en', 'general', 'ask-back', 'can I listen to podcasts while running'],
+  ['en', 'general', 'music', 'can I listen to podcasts while running'],
   ['ja', 'general', 'next', '明日なに走ろっかな'],
   ['ja', 'general', 'week', '今週もう何キロいった？'],
   ['ja', 'general', 'improving', '頭打ち感あるんだけど実際どう'],
@@ -106,7 +106,7 @@ export const QUESTIONS_OF_STRANGERS_HELD_BACK: readonly AskedQuestion[] = [
   ['vi', 'general', 'hills', 'mẹo leo dốc đứng'],
   ['vi', 'run', 'run-splits', 'cuối bài có hụt hơi tụt pace không'],
   ['vi', 'run', 'run-ascent', 'đường đó dốc nhiều không'],
-  ['vi', 'general', 'ask-back', 'có nên tập plank'],
+  ['vi', 'general', 'strength', 'có nên tập plank'],
   ['vi', 'general', 'thanks', 'cảm ơn nhiều nha coach'],
   ['vi', 'general', 'heat', 'chủ nhật nóng lắm chạy sao giờ'],
 ];
