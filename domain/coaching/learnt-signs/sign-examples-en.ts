@@ -234,6 +234,15 @@ a strap of pressure across the front of me whenever I surge, two minutes and it'
 cramp like grip under the breastbone each time I pick it up
 `,
   harmless: `
+any tips for steep hills, they slow me right down
+how do you get up a steep climb without losing it all
+side stitch near the end again, any way to prevent it
+first marathon next spring, never raced before, realistic or not
+had a stitch and slowed to a walk, gone after a minute
+slept two hours, should I skip the intervals
+barely slept, is a workout a good idea today
+stitch under my ribs every time I run after lunch
+hardly trained and the race is next month, what's realistic
 haven't run since summer, want to ease back in next week
 been busy with work for a month and lost my fitness, starting over
 two months off the road with the new baby, what's a sensible first run

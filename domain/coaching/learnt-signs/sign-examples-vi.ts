@@ -225,6 +225,15 @@ mỗi lần bứt tốc là trước ngực như có dây đai ép, đi bộ th�
 ngày nào cũng uống gấp đôi thuốc đau đầu, dạo này tiểu ít, mặt phù
 `,
   harmless: `
+có cảm giác chững lại, không lên được nữa, đúng không
+leo dốc đứng có mẹo gì không
+cảm giác không tiến bộ chút nào mấy tháng nay
+thấy mình dậm chân một chỗ, chạy mãi không nhanh hơn
+chờ đèn đỏ lâu quá, có tính vào thời gian không
+xóc hông hoài, đi bộ là hết
+đêm qua gần như không ngủ, có nên chạy biến tốc không
+đau xóc hông sau khi ăn no
+còn một tháng thi mà gần như chưa tập
 từ hè tới giờ chưa chạy, tuần sau muốn chạy lại
 bận việc cả tháng nên xuống sức, giờ bắt đầu lại
 lâu không chạy, thấy ngại xỏ giày

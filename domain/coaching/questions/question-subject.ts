@@ -200,7 +200,9 @@ export function questionSubject(
     // The longest run of these weeks is known, whatever month it was in.
     const isLongest = figures.includes('longest');
     const isAsked =
-      (isFigure && intent !== 'improving' && period.kind !== 'unread') ||
+      (isFigure &&
+        intent !== 'improving' &&
+        (period.kind !== 'unread' || LOOKS_BACK.has(intent))) ||
       (intent === 'figure' && period.kind === 'month' && figures.length === 0) ||
       (LOOKS_BACK.has(intent) && isSaid(ASKS_WHAT) && !isLongest);
     const isCompared =

@@ -13,12 +13,12 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
     'cross_training cycling biking bike swim swimming elliptical rowing yoga pilates football tennis basketball クロストレ 自転車 水泳 スイム プール ヨガ 登山 骑车 骑行 自行车 单车 游泳 椭圆机 瑜伽 打球 篮球 羽毛球 交叉训练 dap_xe boi_loi di_boi yoga da_bong cau_long',
   breathing:
     'breathe breathing inhale exhale 呼吸 呼吸法 息の吸 换气 cach_tho hit_tho tho_the tho_bang',
-  form: 'heel_strike heel_striking heel_striker heel_strikes forefoot midfoot footstrike foot_strike land_on landing posture arm_swing running_form my_form running_technique フォーム 着地 腕振り 前傾 跑姿 落地方式 前脚掌 脚跟着地 脚跟先着地 后跟着地 摆臂 跑步姿势 肩に力 肩が上が 肩膀紧 肩膀很紧 肩膀好紧 肩膀僵 vai_cung tense_shoulders my_shoulders dang_chay tiep_dat ky_thuat_chay danh_tay tu_the_chay',
+  form: 'heel_strike heel_striking heel_striker heel_strikes forefoot midfoot footstrike foot_strike land_on landing posture arm_swing running_form my_form running_technique フォーム 着地 腕振り 前傾 跑姿 落地方式 前脚掌 脚跟着地 脚跟先着地 后跟着地 摆臂 跑步姿势 肩に力 肩が上が 肩膀紧 肩膀很紧 肩膀好紧 肩膀僵 vai_cung tense_shoulders my_shoulders tiep_dat ky_thuat_chay danh_tay tu_the_chay',
   altitude:
     'altitude high_altitude thin_air denver boulder flagstaff colorado mexico_city bogota quito la_paz addis nairobi iten kathmandu 高地 高原 高海拔 拉萨 西宁 昆明 标高の高い 标高が高 do_cao_lon vung_cao cao_nguyen da_lat sa_pa sapa moc_chau',
   air: 'smog pollution polluted air_quality aqi 大気汚染 黄砂 光化学 雾霾 霾 空气质量 空气不好 空污 沙尘 o_nhiem khong_khi_xau bui_min chat_luong_khong',
   sleepNeed:
-    'how_much_sleep hours_of_sleep enough_sleep more_sleep 睡眠時間 何時間寝 どのくらい寝 睡几个小时 睡多久 睡眠重要 睡够 ngu_may_tieng ngu_bao_nhieu ngu_du',
+    'how_much_sleep hours_of_sleep enough_sleep more_sleep 睡眠時間 何時間寝 どのくらい寝 睡几个小时 睡多久 睡眠重要 睡够 ngu_may_tieng ngu_bao_nhieu',
   weight:
     'lose_weight losing_weight weight_loss lose_fat burn_fat slim_down overweight 痩せ やせ ダイエット 体重を 体重が 脂肪 减肥 减重 减脂 瘦身 体脂 变瘦 giam_can giam_mo giam_beo',
   timeOfDay:
@@ -132,7 +132,7 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   lastRan:
     'since_my_last since_i_last did_i_last i_last_ran last_time_i since_last_run last_ran days_since 最後に走った いつぶり 何日走ってな 何日空 前に走ったのはいつ 几天没跑 多久没跑 多少天没跑 最后一次跑步 上次跑步是什么时候 上次是什么时候跑 上一次跑步是什么 lan_cuoi_chay lan_cuoi_minh lan_cuoi_toi may_ngay_chua bao_lau_chua may_ngay_khong',
   allTime:
-    'altogether all_together in_total total_so_far all_in_all ever_run run_in_total 全部で これまでに 今までに 通算 累計 总共 一共 累计 至今 到目前为止 tong_cong tat_ca_bao tu_truoc_den tu_truoc_toi tu_dau_den tu_luc_bat',
+    'total_so_far ever_run これまでに 今までに 通算 累計 累计 至今 到目前为止 tu_truoc_den tu_truoc_toi tu_dau_den tu_luc_bat',
   howFar:
     'how_far how_many_km how_many_kilometres how_many_kilometers how_many_miles how_much km kms mileage distance 何キロ 距離 走行距離 走った 走って 多少公里 多少 几公里 里程 跑量 跑了 bao_nhieu_km may_km bao_nhieu_cay quang_duong bao_xa km',
   longestFastest:

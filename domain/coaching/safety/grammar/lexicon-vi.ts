@@ -101,7 +101,7 @@ export const LEXICON_VI: Lexicon = {
   expelled:
     'ho|khạc|nôn|ói|đờm|đi (?:ngoài|cầu|tiêu|đại tiện|nặng|ị)|ỉa|phân(?! (?:tích|vân|biệt|bố|bón|đoạn))|nhổ|bồn cầu|nước bọt|tiêu chảy|lau',
   period:
-    'kinh(?! (?:nghiệm|tế|phí|doanh|khủng|điển|ngạc|độ|dị|hoàng|hãi))|kinh nguyệt|đèn đỏ|tới tháng|đến tháng|hành kinh|rụng dâu|nguyệt san|bà dì|băng vệ sinh|tampon',
+    'kinh(?! (?:nghiệm|tế|phí|doanh|khủng|điển|ngạc|độ|dị|hoàng|hãi))|kinh nguyệt|(?<!(?:đứng|dừng|chờ|gặp|vượt|nhiều|qua|cái|mấy|ngã tư) )đèn đỏ|tới tháng|đến tháng|hành kinh|rụng dâu|nguyệt san|bà dì|băng vệ sinh|tampon',
   absent:
     'mất|trễ|không (?:có|thấy|đến|tới|ra)|chưa (?:có|thấy|đến|tới)|chậm|tắt|ngừng|biến mất|không đều|tịt|bặt|dứt|chẳng thấy|ko (?:có|thấy|tới)|hổng (?:có|thấy)|không (?:thấy|có|tới|ra|xuống|ghé|xài|mua|cần)|mất tiêu|biệt tăm|lặn|im re|đi đâu|bỏ đi|tắt ngấm|(?:ko|k|hông|hổng) (?:thấy|có|tới)|không tới|chưa tới',
   purge:
