@@ -3,7 +3,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 /** Answers in English on what runners ask beside their figures. */
 export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'advice.shoeChoice': [
-    'I can’t name a model, since I can’t see your feet. Choose cushioned everyday shoes with a thumb’s width at the toes and a snug heel, and try them on running, late in the day. Fit matters more than brand, and no shoe prevents injuries.',
+    'I can’t name a model, since I can’t see your feet. Choose cushioned everyday shoes with a thumb’s width at the toes and a snug heel, and try running in them, late in the day. Fit matters more than brand, and no shoe prevents injuries. New runners don’t need a carbon plate.',
   ],
   'advice.shoeLife': [
     'Most pairs last {{answer.shoes.least}} to {{answer.shoes.most}}. Look at the shoe too: a flattened midsole, worn-through rubber or new aches after usual runs mean it’s time.',
@@ -27,13 +27,13 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'After a run, a normal meal with carbohydrate and some protein is enough. After a long or hard one, have it soon afterwards, and drink until you aren’t thirsty any more.',
   ],
   'advice.treats': [
-    'Enjoy it now and then, you’ve earned it. Drink water first, and have a proper meal with some protein as well, since sugar alone doesn’t repair muscles.',
+    'It’s fine now and then. Drink water first, and have a proper meal with some protein as well, since sugar alone doesn’t repair muscles.',
   ],
   'advice.alcohol': [
-    'A drink with food isn’t a disaster, but alcohol costs you sleep and recovery. Leave it the evening before a hard run or a race. With a hangover don’t train: drink water, walk, and run easy the next day.',
+    'A drink with food isn’t a disaster, but alcohol costs you sleep and recovery. Skip it the evening before a hard run or a race. With a hangover don’t train: drink water, walk, and run easy the next day.',
   ],
   'advice.caffeine': [
-    'Coffee before a run is fine if you’re used to it, and many feel fresher with it. Have it a while ahead, near a toilet, and don’t try more than usual on race day. If it makes your heart race, leave it.',
+    'Coffee before a run is fine if you’re used to it, and many feel fresher with it. Have it a while ahead, near a toilet, and don’t try more than usual on race day. If it makes your heart race, skip it.',
   ],
   'advice.salt': [
     'On short runs you don’t need extra salt. In long heat, a sports drink or salty food helps. Salt tablets are optional and not proven to stop cramps, so test them in training.',
@@ -42,10 +42,10 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Drink to thirst. Up to about {{answer.fuel.from}} in cool weather you need no bottle. In heat or on longer runs carry some and take a few sips often. Don’t force down more than you’re thirsty for.',
   ],
   'advice.treadmill': [
-    'Yes, treadmill running counts. It often feels a little easier, because there’s no wind and the belt is even, and its speed is rarely exact. So go by effort or heart rate rather than its display; a slight incline is optional.',
+    'Treadmill running counts too. It often feels a little easier, because there’s no wind and the belt is even, and its speed is rarely exact. So go by effort or heart rate rather than its display; a slight incline is optional.',
   ],
   'advice.strength': [
-    'Yes, strength work helps most runners: a couple of short sessions a week with squats, lunges, calf raises and planks. Put it on a hard day after the run rather than before, or on an easy day, and keep it light in a race week. The day after heavy legs should be easy.',
+    'Strength work helps most runners: a couple of short sessions a week with squats, lunges, calf raises and planks. Put it on a hard day after the run rather than before, or on an easy day, and keep it light in a race week. The day after heavy leg work should be easy.',
   ],
   'advice.otherSport': [
     'Other sports build endurance with less impact. Use an easy ride or swim in place of an easy run or on a rest day. A hard match or ride counts as a hard day, so run easy the day after.',
@@ -57,22 +57,22 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'There’s no proof that you have to land on a particular part of the foot. Don’t force a change: run tall, relax your shoulders, and take slightly shorter, quicker steps. If nothing hurts, your form is fine.',
   ],
   'advice.altitude': [
-    'At altitude the same effort is slower at first. Go by effort or heart rate, not pace, for the first weeks. Run easy for the first days, drink and sleep more, and go down and see a doctor if you get a headache, nausea or breathlessness at rest.',
+    'At altitude the same effort is slower at first. Go by effort or heart rate, not pace, for the first weeks. Run easy for the first days, and drink and sleep more. With a headache or nausea, don’t run or go higher. If that gets worse, or you’re breathless at rest, go down at once and see a doctor.',
   ],
   'advice.air': [
     'When the air is bad, run less and easier, or indoors, and leave out hard sessions, since you breathe far more air when you run. With asthma or a heart condition, don’t run outside then. Your local air-quality index tells you the level.',
   ],
   'advice.sleepNeed': [
-    'Sleep needs differ, and runners need rather more than less. Go by whether you wake up rested. After a bad night make the day easy; one such night doesn’t cost you fitness.',
+    'Sleep needs differ, and most runners need a little more. Go by whether you wake up rested. After a bad night make the day easy; one such night doesn’t cost you fitness.',
   ],
   'advice.weight': [
-    'I don’t set weight goals. Eat enough, run mostly easy and often, and let weight change slowly if at all. Training hungry makes you slower and easier to injure. If weight or eating worries you, a doctor or dietitian is the right person.',
+    'I don’t set weight goals. Eat enough, run mostly easy and often, and let weight change slowly if at all. Training hungry makes you slower and more prone to injury. If weight or eating worries you, a doctor or dietitian is the right person.',
   ],
   'advice.timeOfDay': [
     'The best time is the one you can keep up. Mornings are cooler and rarely fall through; later your body is warmer and fast running feels easier. If you race in the morning, do some runs in the morning too.',
   ],
   'advice.music': [
-    'Music is fine if it helps you, and many races allow it. Keep it low or one ear free near traffic, and do a run without it now and then so you notice your own effort.',
+    'Music is fine if it helps you, but some races don’t allow it. Keep it low or one ear free near traffic, and do a run without it now and then so you notice your own effort.',
   ],
   'advice.nerves': [
     'Nerves before a race are normal, and they show that it matters to you. Your fitness is already there, so don’t test it now. Lay out your things the night before, start slower than you want to, and think only of the next kilometre.',
@@ -115,7 +115,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'After giving blood, rest that day and drink plenty. Then run short and easy for some days, since your blood needs weeks to recover fully, and leave out hard and long runs for about a week. If you feel dizzy or weak, stop.',
   ],
   'advice.vaccine': [
-    'On the day of a vaccination, rest or take a walk. Run easy again when you have no fever and feel well, and leave anything hard for a few days more. With chest pain, breathlessness or a racing heart afterwards, don’t run and see a doctor.',
+    'On the day of a vaccination, rest or take a walk. Run easy again when you have no fever and feel well, and leave anything hard for a few days more. With chest pain, breathlessness or a racing heart afterwards, don’t run, and see a doctor at once.',
   ],
   'advice.getFaster': [
     'What helps most is regular running, mostly easy, a little more over the months. On top of that, run one tempo or interval session in most weeks, never right after another hard day, and keep a long run.',
@@ -127,19 +127,19 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Walking in between is fine, and it still counts. It lets you go further with less strain, many runners do it even in races, and the walks get shorter by themselves as you get fitter.',
   ],
   'advice.kneeWear': [
-    'No, running in itself doesn’t wear out healthy knees. What hurts them is doing too much too soon, so increase in small steps, run mostly easy and keep your legs strong. If a knee hurts, swells or locks, see a doctor.',
+    'Running in itself doesn’t wear out healthy knees. What hurts them is doing too much too soon, so increase in small steps, run mostly easy and keep your legs strong. If a knee hurts, swells or locks, see a doctor.',
   ],
   'advice.raceMorning': [
     'Get up early enough to eat what you know, light and with little fibre, a good while before the start, and drink a little. Be there early, use the toilet, warm up briefly for a short race, and start slower than you feel. Nothing new today.',
   ],
   'advice.highPulse': [
-    'A high number alone isn’t dangerous for a healthy runner: what’s high depends on your own maximum, and watches often read wrong. But if it comes with chest pain, dizziness, breathlessness or an uneven beat, or stays high at rest, stop and see a doctor.',
+    'A high number alone isn’t dangerous for a healthy runner: what’s high depends on your own maximum, and watches often read wrong. But if it comes with chest pain, dizziness, breathlessness or an uneven beat, or stays high at rest, stop and see a doctor at once.',
   ],
   'advice.carbLoading': [
     'It only helps for races that last long. In the last days before, eat more rice, noodles, bread or potatoes than usual, with less fat and fibre, and keep training light. Don’t stuff yourself, don’t starve beforehand, and eat only what you know.',
   ],
   'advice.toenail': [
-    'A dark toenail is mostly bruising from the shoe and harmless. Choose more room at the toes, keep nails short, and lace the heel firmly; the nail grows out by itself. If it throbs, festers or turns red around it, or you have diabetes, see a doctor.',
+    'A dark toenail is mostly bruising from the shoe and harmless. Choose more room at the toes, keep nails short, and lace the heel firmly; the nail grows out by itself. If it throbs, festers or turns red around it, if the dark patch doesn’t grow out, or if you have diabetes, see a doctor.',
   ],
   'advice.beginning': [
     'Begin by walking: go out every other day for a short while, walk, and jog a little in between, slowly enough to talk. Make the jogging parts longer from week to week. If you’ve been inactive for long or have an illness, have a check-up first.',
@@ -157,13 +157,13 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'I’m an AI, not a person. I read the runs that you have here and answer from their numbers; your own coach, if you have one, is a human being.',
   ],
   'advice.afterBirth': [
-    'After a birth, ask your doctor or midwife before you run again, also when you feel well. Until then walk, and train your pelvic floor. When you have their yes, begin with walking and short jogs, with nothing long or fast, and stop at bleeding, pain, or a feeling of pressure below.',
+    'After a birth, ask your doctor or midwife before you run again, even if you feel well. Until then walk, and train your pelvic floor. Once they agree, begin with walking and short jogs, with nothing long or fast. If you bleed, leak, have pain or feel heaviness or pressure below, stop and see a doctor.',
   ],
   'advice.illness': [
-    'After an illness or operation like that, ask your doctor first when you may run again, even if you feel well. Until then, walk. I’m not giving you a session or a pace. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
+    'After an illness or operation like that, ask your doctor first when you may run again, even if you feel well. Until then, walk at most. I’ll suggest sessions and paces once your doctor agrees. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
   ],
   'afterRace.plain': [
-    'After a race that long, rest comes first: some days of walking or nothing at all, then short easy runs. Nothing hard or long for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon.',
+    'After a long race, rest comes first: some days of walking or nothing at all, then short easy runs. Nothing hard or long for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon.',
   ],
   'afterRace.stored': [
     'Your last race here was {{runner.race.daysAgo}} days ago, over {{runner.race.distance}}.',
@@ -172,7 +172,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'That happens to every runner, and you don’t have to force it. Make it tiny: put your shoes on, go once around the block, and turn back if it doesn’t get better. Daylight, a friend or a new route helps.',
   ],
   'motivation.done': [
-    'And in the last {{runner.month.days}} days you ran {{runner.month.distance}}, which nobody can take from you.',
+    'In the last {{runner.month.days}} days you ran {{runner.month.distance}}, and a few easy days won’t undo that.',
   ],
   'complaint.sorry': ['Sorry, I got that wrong.', 'I’m sorry, that answer didn’t fit.'],
   'complaint.ask': [
@@ -199,7 +199,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   ],
   'lastLong.none': ['I don’t see a long run in the last {{runner.history.days}} days.'],
   'longest.known': [
-    'The longest run I know of is {{answer.longest.distance}}, {{answer.longest.daysAgo}} days ago. I only look back {{runner.history.days}} days; everything before is in your list of activities.',
+    'The longest run I know of is {{answer.longest.distance}}, {{answer.longest.daysAgo}} days ago. I only look back {{runner.history.days}} days; anything earlier is in your list of activities.',
   ],
   'since.yesterday': ['Your last run was yesterday.'],
   'total.known': [

@@ -3,7 +3,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 /** Câu trả lời tiếng Việt cho những gì runner hỏi ngoài số liệu. */
 export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'advice.shoeChoice': [
-    'Tôi không thấy bàn chân bạn nên không chỉ đích danh mẫu nào. Hãy chọn giày chạy hằng ngày có đệm, mũi dư một ngón tay cái, gót ôm chắc, thử vào buổi chiều và chạy vài bước. Vừa chân quan trọng hơn thương hiệu, không đôi nào chống được chấn thương; mới chạy thì chưa cần carbon, và nên mua hàng chính hãng.',
+    'Tôi không thấy bàn chân bạn nên không chỉ đích danh mẫu nào. Hãy chọn giày chạy hằng ngày có đệm, mũi dư một ngón tay cái, gót ôm chắc, thử vào buổi chiều và chạy vài bước. Vừa chân quan trọng hơn thương hiệu, không đôi nào chống được chấn thương; mới chạy thì chưa cần carbon.',
   ],
   'advice.shoeLife': [
     'Đa số giày dùng được {{answer.shoes.least}} đến {{answer.shoes.most}}. Nhìn cả đôi giày: đế giữa xẹp, đế ngoài mòn, hoặc chạy bình thường mà chân nhức hơn là nên thay.',
@@ -15,10 +15,10 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Giày carbon giúp đa số runner nhanh hơn một chút. Chưa có bằng chứng tốt là nó làm chân yếu đi, nhưng bắp chân và bàn chân chịu tải khác. Tập quen bằng vài buổi nhanh ngắn, chạy nhẹ thì mang giày thường, đừng mang giày mới tinh đi thi.',
   ],
   'advice.foodBefore': [
-    'Chạy nhẹ ngắn thì không cần ăn gì đặc biệt. Trước buổi dài hoặc nặng, ăn nhẹ tinh bột dễ tiêu như bánh mì, cơm, chuối trước đó khá lâu, ít dầu mỡ và chất xơ. Đồ dùng khi thi thì tập thử trước.',
+    'Chạy nhẹ ngắn thì không cần ăn gì đặc biệt. Trước buổi dài hoặc nặng, ăn nhẹ tinh bột dễ tiêu như bánh mì, cơm, chuối trước đó vài tiếng, ít dầu mỡ và chất xơ. Đồ dùng khi thi thì tập thử trước.',
   ],
   'advice.gels': [
-    'Tùy bạn chạy bao lâu. Dưới khoảng {{answer.fuel.from}} thì không cần. Lâu hơn thì cứ khoảng {{answer.gels.every}} một gel, bắt đầu trong giờ đầu, uống cùng nước, và nhớ thử trong lúc tập.',
+    'Tùy bạn chạy bao lâu. Dưới khoảng {{answer.fuel.from}} thì không cần. Lâu hơn thì cứ khoảng {{answer.gels.every}} một gel, bắt đầu sớm, uống cùng nước, và nhớ thử trong lúc tập.',
   ],
   'advice.gelsMarathon': [
     'Với marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}} thì khoảng {{answer.gels.marathon}} gel.',
@@ -27,7 +27,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Chạy xong ăn bữa bình thường có tinh bột và đạm là đủ. Sau buổi dài hoặc nặng, nên ăn sớm, và uống đến khi hết khát.',
   ],
   'advice.treats': [
-    'Thỉnh thoảng tự thưởng thì không sao. Uống nước trước đã, và vẫn ăn bữa chính có đạm, vì đồ ngọt không giúp cơ hồi phục.',
+    'Thỉnh thoảng ăn uống vậy không sao. Uống nước trước đã, và vẫn ăn bữa chính có đạm, vì đồ ngọt không giúp cơ hồi phục.',
   ],
   'advice.alcohol': [
     'Uống một ly trong bữa ăn không sao, nhưng rượu bia làm bạn ngủ kém và hồi phục chậm. Đừng uống tối trước buổi nặng hay trước giải. Say hôm trước thì nghỉ tập, uống nước, đi bộ, hôm sau hãy chạy nhẹ.',
@@ -45,7 +45,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Chạy máy vẫn tính nhé. Không có gió, mặt băng đều nên thường nhẹ hơn chạy ngoài một chút, và tốc độ trên máy ít khi chính xác, nên theo cảm giác hoặc nhịp tim. Để dốc nhẹ hay không cũng được.',
   ],
   'advice.strength': [
-    'Tập sức mạnh có ích cho đa số runner: mỗi tuần vài buổi, squat, lunge, nhón gót, plank. Xếp cùng ngày với bài nặng được, chạy trước rồi tập tạ sau; hôm sau chạy nhẹ hoặc nghỉ, tuần thi thì giảm nhẹ.',
+    'Tập sức mạnh có ích cho đa số runner: mỗi tuần vài buổi ngắn, squat, lunge, nhón gót, plank. Xếp cùng ngày với bài nặng được, chạy trước rồi tập tạ sau; hôm sau chạy nhẹ hoặc nghỉ, tuần thi thì giảm nhẹ.',
   ],
   'advice.otherSport': [
     'Môn khác giúp giữ sức bền mà ít va đập. Đạp xe hoặc bơi nhẹ có thể thay một buổi chạy nhẹ, hoặc xếp vào ngày nghỉ. Chơi hay đạp hết sức thì tính là ngày nặng, hôm sau chạy nhẹ.',
@@ -57,7 +57,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Chưa có bằng chứng là phải tiếp đất bằng phần nào của bàn chân. Đừng cố đổi: giữ người thẳng, thả lỏng vai, bước ngắn và nhanh hơn một chút. Không đau thì dáng chạy của bạn ổn.',
   ],
   'advice.altitude': [
-    'Lên cao, lúc đầu cùng sức mà chạy chậm hơn. Mấy tuần đầu hãy theo cảm giác hoặc nhịp tim, đừng theo pace. Mấy ngày đầu chỉ chạy nhẹ, uống và ngủ nhiều hơn. Đau đầu, buồn nôn hoặc khó thở lúc nghỉ thì xuống thấp và đi khám.',
+    'Lên cao, lúc đầu cùng sức mà chạy chậm hơn. Mấy tuần đầu hãy theo cảm giác hoặc nhịp tim, đừng theo pace. Mấy ngày đầu chỉ chạy nhẹ, uống và ngủ nhiều hơn. Đau đầu, buồn nôn thì đừng chạy, đừng lên cao thêm; nặng hơn, hoặc ngồi yên cũng khó thở, thì xuống thấp ngay và đi khám.',
   ],
   'advice.air': [
     'Không khí xấu thì chạy ít và nhẹ hơn, hoặc chạy trong nhà, bỏ bài nặng, vì khi chạy bạn hít vào nhiều hơn hẳn. Người bị hen hoặc bệnh tim đừng chạy ngoài trời lúc đó. Xem chỉ số không khí nơi bạn ở.',
@@ -75,13 +75,13 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Thích thì cứ nghe. Đường nhiều xe thì nghe nhỏ hoặc bỏ trống một tai. Lâu lâu chạy không nhạc để nghe nhịp thở của mình; có giải không cho đeo tai nghe.',
   ],
   'advice.nerves': [
-    'Hồi hộp trước giải là bình thường, nghĩa là bạn coi trọng nó. Sức đã có rồi, giờ đừng thử lại. Tối trước soạn sẵn đồ, xuất phát chậm hơn mình muốn, và chỉ nghĩ đến cây số tiếp theo.',
+    'Hồi hộp trước giải là bình thường, nghĩa là bạn coi trọng giải này. Sức đã có rồi, giờ đừng thử lại. Tối trước soạn sẵn đồ, xuất phát chậm hơn mình muốn, và chỉ nghĩ đến cây số tiếp theo.',
   ],
   'advice.toilet': [
     'Chạy làm ruột bị xóc nên chuyện này hay gặp. Ăn sớm hơn, bớt chất xơ, dầu mỡ và cà phê trước khi chạy, đi trước khi ra khỏi nhà, chọn cung đường có nhà vệ sinh. Có máu hoặc không hết thì đi khám.',
   ],
   'advice.baths': [
-    'Tắm ngâm, massage, con lăn thấy dễ chịu thì dùng, nhưng ngủ, ăn và ngày nhẹ giúp hồi phục nhiều hơn. Làm nhẹ tay, đừng làm ngay trước buổi nặng, xông hơi xong nhớ uống nước.',
+    'Ngâm mình, massage, lăn foam thấy dễ chịu thì dùng, nhưng ngủ, ăn và ngày nhẹ giúp hồi phục nhiều hơn. Làm nhẹ tay, đừng làm ngay trước buổi nặng, xông hơi xong nhớ uống nước.',
   ],
   'advice.supplements': [
     'Ăn uống bình thường thì đa số runner không cần thực phẩm bổ sung. Sắt hay vitamin chỉ uống sau khi xét nghiệm và hỏi bác sĩ, vì thừa cũng hại. Thứ định dùng khi thi thì thử lúc tập.',
@@ -94,10 +94,10 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Đồng hồ khá tốt nhưng không chính xác tuyệt đối. Nhà cao, cây cối, khúc cua gắt làm GPS lệch một chút; nhịp tim ở cổ tay hay nhảy lúc mới chạy hoặc trời lạnh. Xem trung bình cả buổi hơn là từng lúc; muốn đúng nhịp tim thì dùng đai ngực.',
   ],
   'advice.everyDay': [
-    'Chạy mỗi ngày cũng được nhưng không cần, đa số người nghỉ ít nhất một ngày mỗi tuần lại tốt hơn. Thêm ngày thì thêm buổi ngắn và nhẹ, đừng xếp các ngày nặng liền nhau.',
+    'Chạy mỗi ngày cũng được nhưng không cần, đa số nghỉ ít nhất một ngày mỗi tuần thì tiến bộ hơn. Thêm ngày thì thêm buổi ngắn và nhẹ, đừng xếp các ngày nặng liền nhau.',
   ],
   'advice.doubles': [
-    'Chạy thêm lần nữa trong ngày chỉ có ích khi bạn đã chạy gần như mỗi ngày. Chưa tới mức đó thì kéo dài buổi quen thuộc. Nếu chạy thêm thì ngắn và nhẹ, đừng buổi nào cũng nặng.',
+    'Chạy thêm lần nữa trong ngày chỉ có ích khi bạn đã chạy gần như mỗi ngày. Chưa tới mức đó thì kéo dài buổi quen thuộc. Nếu chạy thêm thì ngắn và nhẹ, đừng để cả hai buổi đều nặng.',
   ],
   'advice.age': [
     'Tuổi tác không cản bạn chạy hay tiến bộ. Khác là hồi phục: xen nhiều ngày nhẹ giữa các ngày nặng, tăng từng bước nhỏ, thêm tập sức mạnh. Lâu không vận động hoặc có bệnh tim thì hỏi bác sĩ trước.',
@@ -106,7 +106,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Đang kỳ kinh vẫn chạy được nếu bạn muốn. Theo cảm giác hôm đó, mệt thì chạy nhẹ hoặc nghỉ. Mấy tháng không thấy kinh hoặc đau nhiều thì đi khám.',
   ],
   'advice.darkness': [
-    'Chạy trời tối thì đeo đèn, mặc đồ phản quang, chạy đường quen và báo cho người khác biết đường chạy. Nhìn đường nên chậm hơn một chút, cứ theo cảm giác.',
+    'Chạy trời tối thì đeo đèn, mặc đồ phản quang, chạy đường quen và báo cho người khác biết đường chạy. Phải nhìn đường nên sẽ chậm hơn một chút, cứ theo cảm giác.',
   ],
   'advice.travel': [
     'Đi công tác hay du lịch thì vài buổi nhẹ là đủ, đừng đuổi theo kế hoạch. Bay đường dài xong, ngày đầu đi bộ hoặc chạy nhẹ, ngủ đủ rồi hãy tập nặng. Lỡ vài buổi không mất sức bền.',
@@ -115,7 +115,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Hôm hiến máu thì nghỉ và uống nhiều nước. Sau đó vài ngày chỉ chạy nhẹ ngắn, bài nặng và bài dài để khoảng một tuần sau, vì máu cần nhiều tuần mới hồi phục hết. Chóng mặt hay đuối sức thì dừng.',
   ],
   'advice.vaccine': [
-    'Ngày tiêm thì nghỉ hoặc đi bộ. Không sốt, thấy khỏe thì chạy nhẹ lại, bài nặng chờ thêm vài ngày. Sau tiêm mà đau ngực, khó thở hay tim đập nhanh thì đừng chạy, đi khám.',
+    'Ngày tiêm thì nghỉ hoặc đi bộ. Không sốt, thấy khỏe thì chạy nhẹ lại, bài nặng chờ thêm vài ngày. Sau tiêm mà đau ngực, khó thở hay tim đập nhanh thì đừng chạy, đi khám ngay.',
   ],
   'advice.getFaster': [
     'Có ích nhất là chạy đều, phần lớn chạy nhẹ, tăng dần qua từng tháng. Thêm vào đó, đa số các tuần có một buổi tempo hoặc biến tốc, đừng xếp ngay sau ngày nặng khác, và giữ buổi dài.',
@@ -133,19 +133,19 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Dậy đủ sớm để ăn món quen, dễ tiêu, cách giờ xuất phát khá lâu, uống từng ít nước. Đến sớm, đi vệ sinh, giải ngắn thì khởi động nhẹ, và xuất phát chậm hơn mình muốn. Hôm đó đừng thử gì mới.',
   ],
   'advice.highPulse': [
-    'Con số cao chưa chắc nguy hiểm: cao hay không còn tùy nhịp tim tối đa của bạn, và đồng hồ hay đo sai. Nhưng nếu đau ngực, chóng mặt, khó thở, tim đập không đều, hoặc nghỉ rồi vẫn cao thì dừng lại và đi khám.',
+    'Con số cao chưa chắc nguy hiểm: cao hay không còn tùy nhịp tim tối đa của bạn, và đồng hồ hay đo sai. Nhưng nếu đau ngực, chóng mặt, khó thở, tim đập không đều, hoặc nghỉ rồi vẫn cao thì dừng lại và đi khám ngay.',
   ],
   'advice.carbLoading': [
     'Chỉ có ích với giải phải chạy lâu. Vài ngày trước giải, ăn thêm cơm, mì, bánh mì, khoai so với thường ngày, bớt dầu mỡ và chất xơ, tập nhẹ. Đừng ăn đến no căng, không cần nhịn trước, chỉ ăn món quen.',
   ],
   'advice.toenail': [
-    'Móng chân đen thường do giày ép gây bầm, không đáng lo. Chọn giày rộng mũi hơn, cắt móng ngắn, buộc chắc gót; móng sẽ tự mọc ra. Nếu nhức giật, mưng mủ, đỏ xung quanh, hoặc bạn bị tiểu đường thì đi khám.',
+    'Móng chân đen thường do giày ép gây bầm, không đáng lo. Chọn giày rộng mũi hơn, cắt móng ngắn, buộc chắc gót; móng sẽ tự mọc ra. Nếu nhức giật, mưng mủ, đỏ xung quanh, vết đen mãi không mọc ra hết, hoặc bạn bị tiểu đường thì đi khám.',
   ],
   'advice.beginning': [
     'Bắt đầu bằng đi bộ: cách ngày ra ngoài một lúc ngắn, đi bộ xen chạy chậm vừa đủ nói chuyện, mỗi tuần kéo phần chạy dài thêm. Lâu không vận động hoặc có bệnh thì đi khám trước.',
   ],
   'premise.runs': [
-    'Tuần qua tôi nhận được {{runner.sevenDays.runs}} buổi chạy của bạn, nhiều hơn thì chưa tới đây.',
+    'Tuần qua tôi nhận được {{runner.sevenDays.runs}} buổi chạy của bạn. Nếu bạn chạy nhiều hơn thì các buổi đó chưa tới đây.',
   ],
   'premise.easy': [
     'Nếu bạn chạy nhiều như vậy thì nghỉ hoặc chạy nhẹ ngắn, chưa chạy dài hay chạy nhanh cho đến khi chân khỏe lại.',
@@ -157,13 +157,13 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Tôi là AI, không phải người. Tôi đọc các buổi chạy của bạn ở đây và trả lời bằng số liệu; huấn luyện viên riêng của bạn, nếu có, là người thật.',
   ],
   'advice.afterBirth': [
-    'Sau sinh, dù thấy khỏe, hãy hỏi bác sĩ hoặc nữ hộ sinh khi nào được chạy lại. Trước đó đi bộ và tập sàn chậu. Được đồng ý rồi thì bắt đầu bằng đi bộ và chạy chậm ngắn, không chạy dài hay nhanh; ra máu, đau hoặc thấy nặng phía dưới thì dừng và đi khám.',
+    'Sau sinh, dù thấy khỏe, hãy hỏi bác sĩ hoặc nữ hộ sinh khi nào được chạy lại. Trước đó đi bộ và tập sàn chậu. Được đồng ý rồi thì bắt đầu bằng đi bộ và chạy chậm ngắn, không chạy dài hay nhanh; ra máu, són tiểu, đau hoặc thấy nặng phía dưới thì dừng và đi khám.',
   ],
   'advice.illness': [
-    'Sau bệnh hoặc ca mổ như vậy, dù thấy khỏe bạn vẫn phải hỏi bác sĩ khi nào được chạy lại. Trước đó chỉ đi bộ. Bài tập và pace để sau khi bác sĩ đồng ý. Nếu nặng hơn, chảy máu, ngất, đau ngực hoặc đau bụng thì đi khám ngay.',
+    'Sau bệnh hoặc ca mổ như vậy, dù thấy khỏe bạn vẫn phải hỏi bác sĩ khi nào được chạy lại. Trước đó nhiều nhất là đi bộ. Bài tập và pace để sau khi bác sĩ đồng ý. Nếu nặng hơn, chảy máu, ngất, đau ngực hoặc đau bụng thì đi khám ngay.',
   ],
   'afterRace.plain': [
-    'Sau giải dài như vậy, nghỉ trước đã: vài ngày đầu không chạy hoặc chỉ đi bộ, rồi chạy nhẹ ngắn. Sau marathon khoảng {{answer.marathonRecovery.days}} ngày, sau half khoảng {{answer.halfRecovery.days}} ngày, không tập nặng và không chạy dài.',
+    'Sau giải dài, nghỉ trước đã: vài ngày đầu không chạy hoặc chỉ đi bộ, rồi chạy nhẹ ngắn. Sau marathon khoảng {{answer.marathonRecovery.days}} ngày, sau half khoảng {{answer.halfRecovery.days}} ngày, không tập nặng và không chạy dài.',
   ],
   'afterRace.stored': [
     'Giải gần nhất tôi thấy là {{runner.race.daysAgo}} ngày trước, {{runner.race.distance}}.',
@@ -179,7 +179,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Xin lỗi bạn, câu vừa rồi tôi trả lời sai.',
   ],
   'complaint.ask': [
-    'Bạn hỏi lại trong một câu, nói rõ buổi nào, ngày nào hay giải nào, tôi sẽ trả lời đúng chỗ đó. Nếu tôi nói khác nhau thì bạn theo câu nhẹ hơn.',
+    'Bạn hỏi lại trong một câu, nói rõ buổi nào, ngày nào hay giải nào, tôi sẽ trả lời đúng chỗ đó. Nếu các câu trả lời của tôi không khớp nhau thì bạn theo câu thận trọng hơn.',
   ],
   'return.short': ['Nghỉ chừng đó thì mất rất ít.'],
   'return.weeks': ['Nghỉ vài tuần thì tim phổi trở lại nhanh, gân và xương cần lâu hơn.'],
@@ -213,13 +213,13 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Giữ pace đều thì [wish] hết [period]. Cự ly trên đồng hồ thường dài hơn một chút, bạn chừa thêm ít thời gian.',
   ],
   'repetition.pace': [
-    'Theo kết quả thi đấu, bạn chạy {{answer.repetition.[n].length}} khoảng {{answer.repetition.[n].duration}}, tổ nào cũng như nhau.',
+    'Theo kết quả thi đấu, bạn chạy {{answer.repetition.[n].length}} khoảng {{answer.repetition.[n].duration}}, rep nào cũng như nhau.',
   ],
   'repetition.feel': [
-    'Tôi chưa có giải gần đây của bạn nên không tính được thời gian. Chạy sao cho tổ cuối nhanh bằng tổ đầu và vẫn thêm được một tổ.',
+    'Tôi chưa có giải gần đây của bạn nên không tính được thời gian. Chạy sao cho rep cuối nhanh bằng rep đầu và vẫn thêm được một rep.',
   ],
   'repetition.rest': [
-    'Giữa các tổ, chạy nhẹ hoặc đi bộ lâu bằng một tổ; dừng khi tổ cuối còn tốt như tổ đầu.',
+    'Giữa các rep, chạy nhẹ hoặc đi bộ lâu bằng một rep; dừng khi rep cuối còn tốt như rep đầu.',
   ],
   'run.slower': [
     'Bạn chạy trung bình {{pace.average}}, chậm hơn pace nhẹ thường ngày {{runner.easyPace}}.',
