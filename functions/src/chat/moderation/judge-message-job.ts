@@ -12,7 +12,7 @@ import { fileBlobKey, posterBlobKey } from '../attachments/attachment-keys.ts';
 import { contentTypeOf } from '../attachments/content/content-type.ts';
 import { storedMessage, storedTopic, type StoredMessage } from '../stored-chat.ts';
 import { JUDGE_MESSAGE } from './ask-to-judge.ts';
-import { isJudged, judgeWords, noteJudgement } from './judge-message.ts';
+import { isJudged, judgeWords, mayOpenCase, noteJudgement } from './judge-message.ts';
 import { offerHelp } from './offer-help.ts';
 import { wordsOfMessage } from './words-of-message.ts';
 
@@ -52,10 +52,13 @@ export function judgeMessageJob(dependencies: JudgeMessageDependencies): JobHand
       const { unsafeFor, isAuthorInDespair } = judgeWords(message, said, seen);
       await offerHelp(place, { topic, message, isDespairFound: isAuthorInDespair }, firestore);
       const words = wordsOfMessage(message);
-      const judged = { topic, words, unsafeFor, isOnlyHidden: false };
+      const isCaseOpened =
+        unsafeFor.length > 0 && (await mayOpenCase(place, message, now, firestore));
+      const judged = { topic, words, unsafeFor, isOnlyHidden: false, isCaseOpened };
       return {
-        fulfil: async (transaction) =>
-          noteJudgement(transaction, place, judged, { now, firestore }),
+        fulfil: async (transaction) => {
+          await noteJudgement(transaction, place, judged, { now, firestore });
+        },
       };
     },
     giveUp: () => undefined,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
+import { REPORT_LIMITS } from '@tasuki/domain/chat/moderation/message-report';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -12,6 +13,7 @@ import {
   judgeMessageJob,
   PROVIDER_TURNS,
 } from '../../../../functions/src/chat/moderation/judge-message-job.ts';
+import { reportMessage } from '../../../../functions/src/chat/moderation/report-message.ts';
 import { hideByOwnRules } from '../../../../functions/src/chat/moderation/judge-message.ts';
 import { digestOfWords } from '../../../../functions/src/chat/moderation/stored-moderation.ts';
 import { takeInMessage } from '../../../../functions/src/chat/take-in-message.ts';
@@ -239,6 +241,48 @@ it('judges by our own rules where somebody writes more than the provider is aske
   expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
 });
 
+async function casesOf(authorUid: string): Promise<number> {
+  const cases = chatFirestore.collection(firestorePaths.moderationCases());
+  return (await cases.where('authorUid', '==', authorUid).get()).size;
+}
+
+it('puts no more messages of one author before an admin than a person may report, and hides all of them', async () => {
+  const messages: MessageReference[] = [];
+  for (let count = 0; count < REPORT_LIMITS.atOnce + 2; count += 1) {
+    messages.push(await arrive(coachId, `${RUDE} ${count}`));
+  }
+  for (const message of messages) {
+    await judge(message, ['harassment']);
+    expect(await messageData(message)).toMatchObject({ unsafeFor: ['harassment'] });
+  }
+  expect(await casesOf(coachId)).toBe(REPORT_LIMITS.atOnce);
+  // A reader brings before an admin what was hidden alone.
+  const last = messages.at(-1) ?? { topicId, messageId: '' };
+  await reportMessage(
+    { ...last, reason: 'harassment', text: '' },
+    { uid: runnerUid, claims: { isCoach: false }, now: clock.date() },
+    { firestore: chatFirestore },
+  );
+  expect(await caseOf(last)).toMatchObject({ state: 'open', reportCount: 1 });
+  clock.passSeconds(REPORT_LIMITS.everyMinutes * 60);
+  expect(await caseOf(await arrive(coachId, RUDE))).toMatchObject({ state: 'open' });
+});
+
+it('takes no turn of the author’s where the case is open, or nobody else reads', async () => {
+  const reference = await arrive(coachId, RUDE);
+  for (let count = 0; count < REPORT_LIMITS.atOnce; count += 1) {
+    await edit(reference, `${RUDE} ${count}`);
+    await takeIn(reference);
+    await judge(reference);
+  }
+  const own = await newTopic();
+  const alone = { uid: coachId, topicId: own.topicId };
+  for (let count = 0; count < REPORT_LIMITS.atOnce; count += 1) {
+    await takeIn(await newMessage(alone, RUDE));
+  }
+  expect(await caseOf(await arrive(coachId, RUDE))).toMatchObject({ state: 'open' });
+});
+
 it('follows the words that its author changes, and keeps the case', async () => {
   const reference = await arrive(coachId, RUDE);
   await judge(reference);
@@ -405,6 +449,7 @@ it('judges what a runner changes after the end of a link, since a new one shows 
     .update({ state: 'ended', sharesActivities: false });
   await followCoachLink({ runnerUid, coachId }, clock.date(), chatFirestore);
   await edit(reference, RUDE);
-  await hideByOwnRules(reference, { text: RUDE, attachments: [] }, clock.date(), chatFirestore);
+  const message = { text: RUDE, attachments: [], authorUid: coachId };
+  await hideByOwnRules(reference, message, clock.date(), chatFirestore);
   expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
 });
