@@ -72,7 +72,7 @@ const ROUNDING_METERS = 1;
 /** Smaller weeks cannot keep to a taper's lower end. */
 const TAPER_LEAST_PEAK_METERS = 20_000;
 /** Of fewer days the one before the race is too large a part. */
-const TAPER_LEAST_DAYS = 9;
+const TAPER_LEAST_DAYS = 10;
 const TAPER_ROUNDING_SHARE = 0.04;
 /** Weeks shorter than this are too few to say how much of them is easy. */
 const EASY_SHARE_LEAST_METERS = 5000;

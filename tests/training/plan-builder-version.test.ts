@@ -21,6 +21,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   16: '5d167cd4f76e198a1edbd555caa352de689e6ef262a75e362ec3ecaf17d24d65',
   17: '0cea5013751c8d6d56ba438f0714af99d1fc8c40c93c7bfbbbc0fae6e37fac31',
   18: '32f6fd66bf0a86e1637d01a8c333dca53bcd725bab0b27f88710a26fcbf6fbdc',
+  19: '35baab84c4b17accbdddb376e67da7d49d299ef8b0df157af78f1386ea820e80',
 };
 
 it('makes other plans only under another version', () => {

@@ -34,6 +34,8 @@ export interface DraftParts {
   level: number;
   /** The session is shorter, in a week of less. */
   isShort: boolean;
+  /** The race is near: the session keeps its pace with less of it. */
+  isTaper: boolean;
   /** The week's long run is hard as well: the session grows up to a part of what the limits allow. */
   isBesideHardLong: boolean;
   /** Repeats at the pace of the race instead of faster. */
@@ -56,17 +58,17 @@ const SMALL_WEEK_SHARES = [0.82, 0.06] as const;
 const SHORT_WEEK_SHARE = 0.65;
 const BESIDE_HARD_LONG_SHARE = 0.97;
 /** Warm-up and cool-down are no longer than the work with its rests, and never shorter than this. */
-const LEAST_WARM_UP_METERS = 1000;
+const LEAST_FRAME_METERS = 1000;
 
 /** Stays below the limits' shares, since weeks are rounded. */
 const SHARE_MARGIN = 0.97;
 
-const WARM_UP_SECONDS = 600;
-const LONG_WARM_UP_SECONDS = 900;
+/** Before anything fast; drills and two strides come after it. Small weeks leave less. */
+const WARM_UP_SECONDS = { least: 600, usual: 900, long: 1080 } as const;
 /** From this week on the warm-up is longer. */
 const LONG_WARM_UP_WEEK_METERS = 50_000;
-/** A cool-down is longer than the warm-up by no more than this. */
-const EXTRA_COOL_DOWN_METERS = 1500;
+/** A cool-down brings the pulse down. More of it only tires legs that have worked. */
+const COOL_DOWN = { seconds: 540, most: 2000 } as const;
 
 const TEMPO_METERS = [1200, 12_000] as const;
 /** Longer threshold running is divided into pieces. */
@@ -99,8 +101,8 @@ const RACE_PACE_REPEATS: readonly (readonly [
 /** Of at least 800 m or at race pace, and of less. */
 const INTERVAL_REPEATS_LEAST = [3, 4] as const;
 const INTERVAL_REPEATS_MOST = 10;
-/** Of what the limits allow at race pace, at first, and more each time; and what is worth its repeats. */
-const RACE_PACE_GROWTH = { first: 0.88, step: 0.12 } as const;
+/** Of what the limits allow at race pace, at first, more each time, and in the taper; and what is worth its repeats. */
+const RACE_PACE_GROWTH = { first: 0.88, step: 0.12, taper: 0.75 } as const;
 const REPEATS_WORTH_SHARE = 0.82;
 const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
 /** A race as short as this is run at the pace of intervals, and needs their rests. */
@@ -180,11 +182,13 @@ export function withLongerCoolDown(
   capSeconds: number,
   paces: PlanPaces,
 ): SessionDraft {
-  const coolDown = draft.steps.find(({ part }) => part === 'cool-down')?.meters ?? 0;
-  const work = draft.meters - 2 * coolDown;
+  const metersOf = (name: PlanStep['part']) =>
+    draft.steps.find(({ part }) => part === name)?.meters ?? 0;
+  const coolDown = metersOf('cool-down');
+  const work = draft.meters - metersOf('warm-up') - coolDown;
   const most = Math.min(
     extraMeters,
-    EXTRA_COOL_DOWN_METERS,
+    COOL_DOWN.most - coolDown,
     work - coolDown,
     metersIn(capSeconds - draft.seconds, paces.expected.easy),
   );
@@ -212,14 +216,25 @@ function workMaximum(parts: DraftParts, effort: LimitedEffort): number {
   return Math.min(most, fasterMeters);
 }
 
-function warmUpMeters({ paces, weekMeters }: DraftParts): number {
-  const seconds = weekMeters >= LONG_WARM_UP_WEEK_METERS ? LONG_WARM_UP_SECONDS : WARM_UP_SECONDS;
-  return floorTo(metersIn(seconds, paces.expected.easy), DRAFT_STEP_METERS);
+/** The way to the work: as long as is meant, and the least that a session is worth. */
+function warmUpMeters({ paces, weekMeters }: DraftParts): { usual: number; least: number } {
+  const { least, usual, long } = WARM_UP_SECONDS;
+  const metersOf = (seconds: number) =>
+    floorTo(metersIn(seconds, paces.expected.easy), DRAFT_STEP_METERS);
+  return {
+    usual: metersOf(weekMeters >= LONG_WARM_UP_WEEK_METERS ? long : usual),
+    least: metersOf(least),
+  };
+}
+
+function coolDownMeters({ paces }: DraftParts): number {
+  const meters = metersIn(COOL_DOWN.seconds, paces.expected.easy);
+  return floorTo(Math.min(COOL_DOWN.most, Math.max(LEAST_FRAME_METERS, meters)), DRAFT_STEP_METERS);
 }
 
 /** What is left for the faster part beside warm-up and cool-down. */
-function roomOf(parts: DraftParts): number {
-  return parts.capMeters - 2 * warmUpMeters(parts);
+function roomOf(parts: DraftParts, warmUp: 'usual' | 'least' = 'usual'): number {
+  return parts.capMeters - warmUpMeters(parts)[warmUp] - coolDownMeters(parts);
 }
 
 /**
@@ -239,15 +254,24 @@ function framed(
   const lengths = steps.map((step) => lengthOf(step, paces));
   const middleMeters = lengths.reduce((sum, { meters }) => sum + meters, 0);
   const middle = floorTo(middleMeters, DRAFT_STEP_METERS);
-  if (middle < LEAST_WARM_UP_METERS) return null;
   const middleSeconds = lengths.reduce((sum, length) => sum + length.seconds, 0);
-  // Rests take time and few metres: where the minutes end, the ways there and back are shorter.
-  const frameMeters = floorTo(metersIn((capSeconds - middleSeconds) / 2, easy), DRAFT_STEP_METERS);
-  const warmUp = Math.min(warmUpMeters(parts), middle, frameMeters);
-  if (warmUp < LEAST_WARM_UP_METERS) return null;
-  const meters = Math.ceil((2 * warmUp + middleMeters) / DRAFT_STEP_METERS) * DRAFT_STEP_METERS;
+  // Rests take time and few metres: where the minutes or the metres end, the way there is shorter.
+  const frameMeters = Math.min(
+    metersIn(capSeconds - middleSeconds, easy),
+    capMeters - middleMeters,
+  );
+  const { usual, least } = warmUpMeters(parts);
+  const coolDown = Math.min(
+    coolDownMeters(parts),
+    middle,
+    floorTo(frameMeters / 2, DRAFT_STEP_METERS),
+  );
+  const warmUp = floorTo(Math.min(usual, middle, frameMeters - coolDown), DRAFT_STEP_METERS);
+  if (coolDown < LEAST_FRAME_METERS || warmUp < Math.min(least, coolDown)) return null;
+  const meters =
+    Math.ceil((warmUp + coolDown + middleMeters) / DRAFT_STEP_METERS) * DRAFT_STEP_METERS;
   if (meters > capMeters) return null;
-  const seconds = Math.round((2 * warmUp * easy) / 1000 + middleSeconds);
+  const seconds = Math.round(((warmUp + coolDown) * easy) / 1000 + middleSeconds);
   return {
     kind,
     meters,
@@ -255,7 +279,7 @@ function framed(
     steps: [
       stepOf('warm-up', 'easy', { meters: warmUp }),
       ...steps,
-      stepOf('cool-down', 'easy', { meters: warmUp }),
+      stepOf('cool-down', 'easy', { meters: coolDown }),
     ],
     target: paces.targetOf(work.effort),
   };
@@ -374,11 +398,12 @@ function intervals(parts: DraftParts): QualityDraft | null {
 }
 
 function racePaceMaximum(parts: DraftParts): number {
-  const { weekMeters, goalMeters, fasterMeters, racePaceSessions, isShort } = parts;
-  const { first, step } = RACE_PACE_GROWTH;
-  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(1, first + step * racePaceSessions);
-  const most = effortMetersMaximum('race', weekMeters * SHARE_MARGIN, goalMeters) * grown;
-  return Math.min(most, fasterMeters);
+  const { weekMeters, goalMeters, fasterMeters, racePaceSessions, isShort, isTaper } = parts;
+  const { first, step, taper } = RACE_PACE_GROWTH;
+  const most = isTaper ? taper : 1;
+  const grown = isShort ? SHORT_WEEK_SHARE : Math.min(most, first + step * racePaceSessions);
+  const meters = effortMetersMaximum('race', weekMeters * SHARE_MARGIN, goalMeters) * grown;
+  return Math.min(meters, fasterMeters);
 }
 
 /** Lengths of repeats to try, the longest first, and the longest time of one. */
@@ -473,7 +498,8 @@ const COMPARED_TEST_METERS = 3000;
 function test(parts: DraftParts): QualityDraft | null {
   const { weekMeters, testMeters, fasterMeters } = parts;
   const ofWeek = weekMeters * PLAN_LIMITS.testWeekShare * SHARE_MARGIN;
-  const most = Math.min(ofWeek, roomOf(parts), fasterMeters);
+  // A shorter way there is better than a test over another distance.
+  const most = Math.min(ofWeek, roomOf(parts, 'least'), fasterMeters);
   const fitting = TEST_METERS.filter((length) => length <= most);
   const isCompared = testMeters !== null && testMeters >= COMPARED_TEST_METERS;
   const meters = fitting.find((length) => isCompared && length === testMeters) ?? fitting[0];

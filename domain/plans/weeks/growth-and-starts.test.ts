@@ -75,12 +75,12 @@ describe('the weeks before a taper', () => {
 
 describe('a taper', () => {
   it.each([
-    ['5 km', USUAL[0], [0.62, 0.75], [0.44, 0.56]],
-    // Its four days leave three before the race, one of them twenty minutes.
+    ['5 km', USUAL[0], [0.62, 0.75], [0.4, 0.56]],
+    // Their four days leave three before the race, one of them twenty minutes.
     ['10 km', USUAL[1], [0.62, 0.75], [0.35, 0.56]],
-    ['a half marathon', USUAL[2], [0.62, 0.75], [0.44, 0.56]],
+    ['a half marathon', USUAL[2], [0.62, 0.75], [0.35, 0.56]],
   ] as const)(
-    'is two weeks of less, and the race’s own keeps half: %s',
+    'is two weeks of less, and the race’s own keeps two fifths or more, if its days allow: %s',
     (_name, [, runner, wish], first, last) => {
       const { weeks } = planOf(runner, wish);
       const peak = Math.max(...weeks.map(({ meters }) => meters));
@@ -95,13 +95,13 @@ describe('a taper', () => {
     },
   );
 
-  it('of a marathon is three weeks, by a fifth, two and three fifths', () => {
+  it('of a marathon is three weeks, by a fifth, two and three fifths or a little more', () => {
     const { weeks } = planOf(USUAL[4][1], USUAL[4][2]);
     const peak = Math.max(...weeks.map(({ meters }) => meters));
     const taper = weeks.filter(({ phase }) => phase === 'taper').map(({ meters }) => meters / peak);
     expect(taper).toHaveLength(3);
-    [0.8, 0.6, 0.4].forEach((share, index) => {
-      expect(Math.abs((taper[index] ?? 0) - share)).toBeLessThan(0.07);
+    [0.8, 0.6, 0.36].forEach((share, index) => {
+      expect(Math.abs((taper[index] ?? 0) - share)).toBeLessThan(0.1);
     });
   });
 });

@@ -47,7 +47,12 @@ export type WalkingRole = 'new' | 'relaxed' | 'longest';
 export interface Planned {
   /** Weekly distances, those of before the plan first. */
   weeks: number[];
-  runs: { day: number; meters: number }[];
+  runs: {
+    day: number;
+    meters: number;
+    /** Easy throughout and not the long one, or with strides at its end. */
+    isEasy: boolean;
+  }[];
   lastHardDay: number;
   /** No hard day up to here, after a race. */
   easyUntil: number;

@@ -65,7 +65,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     runs:
       runner.longestMeters === null || runner.longestMeters <= 0
         ? []
-        : [{ day: startDay - 1, meters: runner.longestMeters }],
+        : [{ day: startDay - 1, meters: runner.longestMeters, isEasy: false }],
     lastHardDay: startDay - 2,
     easyUntil: startDay - 1,
     easyPaceUntil: isInjuryNamed(runner) ? course.endDay : startDay - 1 + easyDaysAtStart(course),
@@ -253,7 +253,8 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
     if (reason.code === 'race-primer') planned.hasPrimer = true;
     if (reason.code === 'run-walk-race') planned.raceStretch = stretchOfSteps(draft.steps);
     if (reason.code === 'long-descents') planned.lastDescentDay = day;
-    planned.runs.push({ day, meters: draft.meters });
+    const isEasy = !isHardKind(draft.kind) && !isLongKind(draft.kind);
+    planned.runs.push({ day, meters: draft.meters, isEasy });
     if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);
     if (!isShort && isHardKind(draft.kind)) {
       planned.levels[draft.kind] = (planned.levels[draft.kind] ?? 0) + 1;

@@ -18,7 +18,13 @@ import {
 } from './plan-course.ts';
 import { runsBackOf } from './runs-back.ts';
 import { isUltra } from './week-quality.ts';
-import { otherRunMaximum, walkingDraft, withinStretch, type WeekFrame } from './week-frame.ts';
+import {
+  isOfRaceWeek,
+  otherRunMaximum,
+  walkingDraft,
+  withinStretch,
+  type WeekFrame,
+} from './week-frame.ts';
 
 /** Easy runs stay below the long one. */
 const EASY_OF_LONG_SHARE = 0.85;
@@ -111,6 +117,7 @@ export function easyRunsOf(
         frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
         testDay === day + 1 ? beforeTestMaximum(frame) : Infinity,
+        lastWeekMaximum(frame, day),
         hasSecond && day === secondRunDay && longMeters > 0
           ? longMeters * DOUBLE_OF_LONG_SHARES[isSecond ? 'second' : 'first']
           : Infinity,
@@ -189,6 +196,9 @@ function weightOf(
 ): number {
   // With walks no run is hard, and the first one is not to fall behind for its day.
   if (isWalking) return 1;
+  // Few kilometres are no reason for a tiny run beside a longer one.
+  if (intent.quality[0] === 'test') return 1;
+  if (intent.phase === 'taper') return isAfterHard ? 0.9 : 1.1;
   if (isUltra(course) && !intent.isShort && longDay !== null && longDay - day === 1) return 2;
   return isAfterHard ? 0.8 : 1.2;
 }
@@ -209,6 +219,21 @@ const DAY_BEFORE_TEST_SECONDS = 2400;
 
 function beforeTestMaximum({ paces }: WeekFrame): number {
   return (DAY_BEFORE_TEST_SECONDS * 1000) / paces.expected.easy / RECOVERY_SLOWER;
+}
+
+/**
+ * In the last days before the race no easy run is longer than that of the same weekday a week before. Where that
+ * one was no easy run, the longest easy run of that week counts.
+ */
+function lastWeekMaximum(frame: WeekFrame, day: number): number {
+  if (!isOfRaceWeek(frame, day)) return Infinity;
+  const { planned, monday } = frame;
+  const before = planned.runs.filter(
+    (run) => run.isEasy && run.day < monday && monday - run.day <= 7,
+  );
+  const ofDay = before.find((run) => day - run.day === 7);
+  if (ofDay) return ofDay.meters;
+  return before.length > 0 ? Math.max(...before.map(({ meters }) => meters)) : Infinity;
 }
 
 /** Before a race there is rest, or a short run that loosens the legs. */

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import { isRunWalk, PLAN_LIMITS, singleRunMaximum, stretchSecondsMaximum } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
@@ -169,6 +170,19 @@ function patternOf(
   const pattern = bestWeekPattern({ ...wish, sessionsPerWeek: count }, isOne ? 1 : 2);
   patterns.set(key, pattern);
   return pattern;
+}
+
+/** Up to this weekday a race leaves its own week and the one before it as one short taper. */
+const EARLY_RACE_WEEKDAY = 3;
+
+export function isRaceEarlyInWeek({ raceDay }: PlanCourse): boolean {
+  return raceDay !== null && weekdayOf(raceDay) <= EARLY_RACE_WEEKDAY;
+}
+
+/** Whether a day is one of the last before a race that is not early in its week. */
+export function isOfRaceWeek({ course }: WeekOutline, day: number): boolean {
+  const { raceDay } = course;
+  return raceDay !== null && !isRaceEarlyInWeek(course) && raceDay - day <= RACE_WEEK_DAYS;
 }
 
 /** Whether the plan covers a day and no race takes it. */

@@ -65,6 +65,7 @@ const ENOUGH_OF_WEEK_SHARE = { usual: 0.47, marathon: 0.5 } as const;
 const SHORT_LONG_SHARE = 0.75;
 /** The long run of a taper, by how many days there are to the race. */
 const TAPER_LONG_SHARES = [
+  [8, 0.6],
   [10, 0.65],
   [17, 0.7],
   [Infinity, 0.75],

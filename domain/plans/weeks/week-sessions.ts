@@ -18,7 +18,9 @@ import {
 import { learningRunsOf, rehearsalDraft } from './learning-runs.ts';
 import { easyRunsOf, hasNoStridesForTest } from './week-easy-runs.ts';
 import {
+  isOfRaceWeek,
   isOpenDay,
+  isRaceEarlyInWeek,
   mayBeHard,
   otherRunMaximum,
   otherRunSeconds,
@@ -51,6 +53,8 @@ import { isBehind } from './week-stretches.ts';
 
 /** Beside a race on the way the long run stays small. */
 const LONG_BESIDE_RACE_SHARE = 0.28;
+/** In a small week with a test it leaves enough to the easy run beside it. */
+const LONG_BESIDE_TEST_SHARE = 0.4;
 /** Days before the goal's race without a long run, and without faster running. */
 const NO_LONG_BEFORE_RACE_DAYS = 7;
 const NO_QUALITY_BEFORE_RACE_DAYS = 3;
@@ -62,7 +66,7 @@ const PRIMER_DAYS_BEFORE = [5, 4, 3, 6] as const;
 const GOOD_PRIMER_DAYS_BEFORE = 4;
 /** An easy run beside a faster session, and the session that it does not shorten. */
 const LEAST_EASY_METERS = 3000;
-const LEAST_EASY_BESIDE_TEST_METERS = 2000;
+const LEAST_EASY_BESIDE_TEST = { seconds: 1200, meters: 3000 } as const;
 /** Where a week leaves less than this beside its long run, easy runs beside a test are as short as any. */
 const SMALL_TEST_WEEK_METERS = 10_000;
 const SESSION_LEAST_METERS = 5000;
@@ -196,7 +200,8 @@ function draftsAsMeant(
     faster.drafts,
     easy.leftMeters,
     (day) => ({
-      meters: otherRunMaximum(frame, day),
+      // In the last days what is left over is rest.
+      meters: isOfRaceWeek(frame, day) ? 0 : otherRunMaximum(frame, day),
       seconds: Math.min(otherRunSeconds(frame, day), stretchMaximum(frame, 'other')),
     }),
     paces,
@@ -271,14 +276,23 @@ const HILLY_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
   'long-descents',
 ]);
 
+function isSmallTestWeek({ intent, budgetMeters, isWalking }: WeekFrame): boolean {
+  return !isWalking && intent.quality[0] === 'test' && budgetMeters < USED_WEEK_METERS;
+}
+
 /** @returns null where a long run is not allowed or not worth its name */
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking, course } = frame;
   if (course.raceDay !== null && course.raceDay - day <= 1) return null;
   if (isOfThreeEasyRuns(course, frame.intent.index)) return null;
   if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
-  const most =
-    onTheWayMeters > 0 ? Math.floor((budgetMeters * LONG_BESIDE_RACE_SHARE) / 100) * 100 : Infinity;
+  const share =
+    onTheWayMeters > 0
+      ? LONG_BESIDE_RACE_SHARE
+      : isSmallTestWeek(frame)
+        ? LONG_BESIDE_TEST_SHARE
+        : 1;
+  const most = Math.floor((budgetMeters * share) / 100) * 100;
   const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < LEAST_RUN_METERS) return null;
   const rehearsal = isWalking ? null : rehearsalDraft(frame, meters);
@@ -338,8 +352,10 @@ function firstLevelOf(course: PlanCourse, kind: QualityKind): number {
 }
 
 /** A test takes no run from its week. */
-function leastEasyBesideTest(leftMeters: number): number {
-  return leftMeters >= SMALL_TEST_WEEK_METERS ? LEAST_EASY_BESIDE_TEST_METERS : LEAST_RUN_METERS;
+function leastEasyBesideTest({ paces }: WeekFrame, leftMeters: number): number {
+  if (leftMeters < SMALL_TEST_WEEK_METERS) return LEAST_RUN_METERS;
+  const { seconds, meters } = LEAST_EASY_BESIDE_TEST;
+  return Math.min(meters, (seconds * 1000) / paces.expected.easy);
 }
 
 interface FasterSessions {
@@ -375,7 +391,7 @@ function fasterSessionsOf(
     // The easy runs beside it are not to be crumbs.
     const spared =
       kind === 'test'
-        ? leftMeters - easyCount * leastEasyBesideTest(leftMeters)
+        ? leftMeters - easyCount * leastEasyBesideTest(frame, leftMeters)
         : Math.max(SESSION_LEAST_METERS, leftMeters - easyCount * LEAST_EASY_METERS);
     const capMeters = Math.min(otherRunMaximum(frame, day), leftMeters, spared);
     const parts = {
@@ -385,6 +401,7 @@ function fasterSessionsOf(
       capSeconds: Math.min(otherRunSeconds(frame, day), stretchMaximum(frame, 'other')),
       level: kind ? (planned.levels[kind] ?? 0) + firstLevelOf(course, kind) : 0,
       isShort: intent.isShort && intent.phase !== 'taper' && !intent.hasLongPace,
+      isTaper: intent.phase === 'taper' && !isRaceEarlyInWeek(course),
       isBesideHardLong: isBesideHardLong(frame),
       isRacePace: isAtRacePace(course, intent),
       isByTime: isByTime(course, intent.phase),

@@ -97,7 +97,7 @@ describe('a taper', () => {
       expect(before).toBeGreaterThan(0.2);
       expect(before).toBeLessThan(0.4);
       expect(last).toBeGreaterThan(0.4);
-      expect(last).toBeLessThan(0.65);
+      expect(last).toBeLessThan(0.66);
     },
   );
 

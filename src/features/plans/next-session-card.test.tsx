@@ -63,7 +63,7 @@ test('says what is next, how fast and why, and leads to the plan', async () => {
   await show(RECORD);
   const card = await screen.findByRole('link', { name: /^Next · .*Dec 3, 2026/ });
   expect(card).toHaveAttribute('href', '/plan');
-  expect(card).toHaveTextContent(/Tempo and quick repeats 9.2 km/);
+  expect(card).toHaveTextContent(/Tempo and quick repeats 9.7 km/);
   expect(card).toHaveTextContent(/\d:\d\d–\d:\d\d\/km/);
   expect(card).toHaveTextContent(/raises the speed you can hold for an hour\./);
   expect(card).not.toHaveTextContent(/% of the week/);

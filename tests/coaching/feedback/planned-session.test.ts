@@ -28,7 +28,7 @@ const PROPOSED = proposedPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
 if (PROPOSED.outcome !== 'built') throw new Error(PROPOSED.outcome);
 const { record: RECORD } = PROPOSED;
 
-/** A Wednesday without a session; the next one is a tempo run of 9.2 km on Thursday, December 3rd. */
+/** A Wednesday without a session; the next one is a tempo run of 9.7 km on Thursday, December 3rd. */
 const WEDNESDAY = new Date('2026-12-02T07:00:00Z');
 const SAME_DAY = new Date('2026-12-02T12:00:00Z');
 
@@ -67,15 +67,15 @@ const NO_PLAN = /your plan/i;
 describe('what comes next, beside a plan', () => {
   test('is the plan’s next session with its day, distance and range', () => {
     expect(nextOf()).toMatch(
-      /plan.*tempo run.*on Thursday(?:: | \()9\.2 km\)?, .*between \d:\d\d\/km and \d:\d\d\/km\./,
+      /plan.*tempo run.*on Thursday(?:: | \()9\.7 km\)?, .*between \d:\d\d\/km and \d:\d\d\/km\./,
     );
   });
 
   test.each([
-    ['ja', /計画.*木曜日.*テンポ走.*9\.2 km.*\/km/],
-    ['zh', /计划.*周四.*节奏跑.*9\.2 公里.*配速/],
-    ['zh-tw', /計畫.*週四.*節奏跑.*9\.2 公里.*配速/],
-    ['vi', /[kK]ế hoạch.*(thứ Năm.*tempo|tempo.*thứ Năm).*9,2 km.*pace/],
+    ['ja', /計画.*木曜日.*テンポ走.*9\.7 km.*\/km/],
+    ['zh', /计划.*周四.*节奏跑.*9\.7 公里.*配速/],
+    ['zh-tw', /計畫.*週四.*節奏跑.*9\.7 公里.*配速/],
+    ['vi', /[kK]ế hoạch.*(thứ Năm.*tempo|tempo.*thứ Năm).*9,7 km.*pace/],
   ] as const)('is named in %s', (language, expected) => {
     expect(nextOf({ language })).toMatch(expected);
   });
@@ -138,7 +138,7 @@ describe('what comes next, beside a plan', () => {
       { history: weeksBefore(WEDNESDAY, 11_000), plan: plan(), now: SAME_DAY },
     );
     const next = sentencesOf(hard).slice(-1).join(' ');
-    expect(next).toMatch(/Your plan has a tempo run on Thursday \(9\.2 km\)/);
+    expect(next).toMatch(/Your plan has a tempo run on Thursday \(9\.7 km\)/);
     expect(next).toMatch(/too soon after a hard effort: I’d rest or run \d+ minutes easy instead/);
     expect(next).toMatch(/The plan stays as it is until you change it\./);
   });
