@@ -12,6 +12,10 @@ export const TALK_CODES = [
   'unknown.plain',
   'unknown.asked',
   'unknown.rest',
+  'unknown.word',
+  'unknown.restPlain',
+  'unknown.others',
+  'unknown.plan',
   'unknown.empty',
   'offer.list',
   'repeat.lead',
@@ -405,6 +409,16 @@ export const ADVICE_CODES = [
   'app.accessNone',
   'offTopic.plain',
   'record.race',
+  'hazard.medicine',
+  'hazard.condition',
+  'hazard.storm',
+  'hazard.ice',
+  'hazard.pollen',
+  'hazard.skin',
+  'own.heartRate',
+  'own.cadence',
+  'own.pace',
+  'own.distance',
   'soft.where',
 ] as const;
 
@@ -442,7 +456,7 @@ export type Offer = (typeof OFFERS)[number];
  * The coach's answers in one language, by the rules of {@link WordBook}: figures only as
  * `{{factId}}`. A wording whose figures are not all known is never used. `[guide]`: the words for
  * keeping an easy run easy. `[offers]`: a list of offers. `[n]` and `[d]` within a reference: the
- * number or the race asked about. `[period]`: the day or month asked about, as `on Thursday`. `[wish]`: the race and time asked about, as `a half marathon in 1:42:00`. `[figure]` and `[figures]`: the name of a figure, and a list of
+ * number or the race asked about. `[period]`: the day or month asked about, as `on Thursday`. `[wish]`: the race and time asked about, as `a half marathon in 1:42:00`. `[said]`: a word or number as the runner typed it. `[figure]` and `[figures]`: the name of a figure, and a list of
  * such names. A wording may be more than one sentence.
  */
 export interface AnswerBook {

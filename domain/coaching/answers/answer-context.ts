@@ -36,6 +36,8 @@ export interface AnswerContext {
   figure: AskedFigure | null;
   /** What the question may mean, where that is asked back. */
   readings: readonly QuestionReading[];
+  /** The runner's own word that was not understood; null = none, or nothing is asked back. */
+  unclear: string | null;
   words: QuestionWords;
   safety: ThreadSafety;
   /** The runner does not feel their best now: nothing hard or long is spoken of. */
@@ -176,7 +178,7 @@ export function readContext(
     clause === undefined
       ? readThreadQuestion(turns, today)
       : { question: clause, typed: clause, read: readQuestion(clause, today) };
-  const { intent, subject, figure, readings } = read;
+  const { intent, subject, figure, readings, unclear = null } = read;
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
   // A plan that knows of no such race names a long run for its last days.
@@ -192,6 +194,7 @@ export function readContext(
     subject: askedOfPlan ? null : subject,
     figure,
     readings: askedOfPlan ? [] : readings,
+    unclear,
     words: readQuestionWords(question),
     safety,
     lowDay: lowDayOf(conversation),

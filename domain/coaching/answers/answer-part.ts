@@ -30,6 +30,8 @@ export type AnswerPart =
       period?: string;
       /** Stands for `[wish]`, in the answer's language. */
       wish?: string;
+      /** Stands for `[said]`: a word or number as the runner typed it. */
+      said?: string;
       /** What is asked back with it. */
       readings?: readonly QuestionReading[];
     }
@@ -56,6 +58,7 @@ export function say(
     figure?: FigureName;
     period?: string;
     wish?: string;
+    said?: string;
     readings?: readonly QuestionReading[];
   } = {},
 ): AnswerPart {

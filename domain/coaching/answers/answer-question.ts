@@ -5,6 +5,8 @@ import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { planAnswer } from './plan-answer.ts';
 import { planAnswers } from './plan-answers.ts';
+import { planHazard } from './plan-answer-on-hazards.ts';
+import { withOwnNumber } from './own-number.ts';
 import { withMemories } from './answer-on-memories.ts';
 import { MATTER_WORDS } from './matter-words.ts';
 import { answerOnAskedSign } from './answer-on-asked-sign.ts';
@@ -85,10 +87,12 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   if (clearedNow === 'complaint' && asksNothing) {
     return answerOf(write([say('cleared.well')], context));
   }
+  const ofHazard = answerOnHazard(context);
+  if (ofHazard) return ofHazard;
   const ailing = ailingAnswer(context);
   if (ailing) return ailing;
   const parts = planAnswers(context, conversation, safety);
-  const text = write(withMemories(parts, context), context);
+  const text = write(withMemories(withOwnNumber(parts, context), context), context);
   const readings = readingsIn(parts, context);
   return { ...answerOf(text), ...(readings.length > 0 && { readings }) };
 }
@@ -109,12 +113,23 @@ function answerOnGraveIllness(context: AnswerContext): CoachAnswer | null {
   return cautionOf(write([say('advice.illness')], context), 'doctor');
 }
 
+/** Answers that ask what is meant. */
+const ASKS_BACK: ReadonlySet<AnswerCode> = new Set<AnswerCode>(['unknown.asked', 'unknown.word']);
+
+/** What can harm the runner comes before every session and pace. */
+function answerOnHazard(context: AnswerContext): CoachAnswer | null {
+  const parts = planHazard(context);
+  if (!parts) return null;
+  const text = write(parts, context);
+  return complaintIn(context.question) === null ? answerOf(text) : cautionOf(text, 'painGone');
+}
+
 /** What one press asks instead: the meanings that are asked back, or what the words offer. */
 function readingsIn(
   parts: readonly AnswerPart[],
   { readings }: AnswerContext,
 ): readonly QuestionReading[] {
-  const isAskedBack = parts.some((part) => part.kind === 'answer' && part.code === 'unknown.asked');
+  const isAskedBack = parts.some((part) => part.kind === 'answer' && ASKS_BACK.has(part.code));
   if (isAskedBack) return readings;
   const ofRest = parts.flatMap((part) => (part.kind === 'answer' ? (part.readings ?? []) : []));
   if (ofRest.length > 0) return ofRest;

@@ -313,12 +313,13 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
     ];
   }
   if (run.activity.id === topicsId) {
-    const isFigure = readFigureQuestion(question).figures.length > 0;
+    const isFigure = readFigureQuestion(question).figures.length > 0 || context.figure !== null;
     return isFigure ? planFigure(context) : planThisRun(context);
   }
   const others = standing.spokenOf.filter(({ activity }) => activity.id !== topicsId);
   const number = others.indexOf(run) + 1;
-  const { figures } = readFigureQuestion(question);
+  const named = readFigureQuestion(question).figures;
+  const figures = named.length === 0 && context.figure ? [context.figure] : named;
   if (figures.some((figure) => FIGURES_OF_THE_RUN_ALONE.has(figure))) {
     return [say('figure.byRun'), say('figure.openRun')];
   }

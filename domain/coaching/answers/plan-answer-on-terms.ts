@@ -20,6 +20,7 @@ function ownFigure(term: RunningTerm, { has }: AnswerContext): AnswerPart[] {
       return sayIf(has('runner.pace.threshold'), say('pacing.tempo'));
     case 'intervals':
       return sayIf(has('runner.pace.interval'), say('pacing.intervalsRaced'));
+    case 'vdot':
     case 'vo2max':
       return has('runner.vdot')
         ? [say('figure.vdot'), say('figure.vdotMeaning')]

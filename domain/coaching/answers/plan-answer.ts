@@ -135,8 +135,14 @@ function planPainSaid({ question }: AnswerContext): AnswerPart[] {
 /** Asks what is meant, or says what could be asked where nothing of it is known. */
 function planUnknown(context: AnswerContext): AnswerPart[] {
   if (isOffTopic(context.question)) return [say('offTopic.plain'), offersOf(context)];
-  if (context.readings.length > 0) return [say('unknown.asked')];
-  return [say(context.words.isReadable ? 'unknown.plain' : 'unknown.empty'), offersOf(context)];
+  const { readings, unclear, words } = context;
+  if (readings.length === 1 && readings[0] === 'newPlan')
+    return [say('unknown.plan', { readings })];
+  if (readings.length > 0) {
+    return [unclear === null ? say('unknown.asked') : say('unknown.word', { said: unclear })];
+  }
+  const plain = say(words.isReadable ? 'unknown.plain' : 'unknown.empty');
+  return [plain, offersOf(context), ...sayIf(words.isReadable, say('unknown.others'))];
 }
 
 /** Two or three things that can be answered from what is known now, in turn. */

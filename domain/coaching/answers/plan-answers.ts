@@ -54,7 +54,9 @@ function answersTo(
     const part = readContext(conversation, safety, clause);
     return { ...part, words: withRaceOf(context, part) };
   });
-  if (!contexts.every(isUnderstood)) return halfAnswered(context, contexts) ?? whole;
+  if (!contexts.every(isUnderstood)) {
+    return halfAnswered(context, contexts) ?? [...whole, ...askedOfRest(context, contexts)];
+  }
   const answers = contexts.map(planAnswer);
   const parts = answers.flatMap((answer) =>
     answer.filter((part) => part.kind !== 'nextStep').slice(0, PARTS_OF_EACH),
@@ -100,9 +102,24 @@ function halfAnswered(
   if (subject !== null || intent !== 'unknown') return null;
   if (contexts.some((one) => one.intent === 'pain')) return null;
   const known = contexts.filter(isUnderstood);
+  if (known.length === 0) return null;
+  return [...distinct(known.flatMap(planAnswer)), ofRest(contexts)];
+}
+
+/** What is said of the clause that was not understood. */
+function ofRest(contexts: readonly AnswerContext[]): AnswerPart {
   const readings = contexts.find((one) => !isUnderstood(one))?.readings ?? [];
-  if (known.length === 0 || readings.length === 0) return null;
-  return [...distinct(known.flatMap(planAnswer)), say('unknown.rest', { readings })];
+  return readings.length > 0 ? say('unknown.rest', { readings }) : say('unknown.restPlain');
+}
+
+/** An answer to the whole passes over a clause that names what it does not know. */
+function askedOfRest(
+  context: AnswerContext,
+  contexts: readonly AnswerContext[],
+): readonly AnswerPart[] {
+  const hasOpen = contexts.some((one) => !isUnderstood(one) && one.unclear !== null);
+  if (!isUnderstood(context) || !contexts.some(isUnderstood)) return [];
+  return hasOpen ? [ofRest(contexts)] : [];
 }
 
 /** What stands between a complaint and what is asked once more. */

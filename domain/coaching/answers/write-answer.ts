@@ -100,6 +100,7 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
           .replaceAll('[d]', part.distance ?? '')
           .replaceAll('[period]', part.period ?? '')
           .replaceAll('[wish]', part.wish ?? '')
+          .replaceAll('[said]', part.said ?? '')
           .replaceAll('[figure]', part.figure ? answers.figureNames[part.figure] : ''),
       );
     }

@@ -3,12 +3,13 @@ import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { asksWhatIsNotKnown } from './forms/never-known.ts';
-import { weighIntent } from './question-intent.ts';
+import { weighIntent, type WeighedIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { questionSubject, type QuestionSubject } from './question-subject.ts';
 import { QUESTION_READINGS, READINGS_MOST, type QuestionReading } from '../question-reading.ts';
 import { TOPIC_MEANINGS, type QuestionTopic } from './topics/question-topic.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
+import { doubtOfRead, unknownWord } from './doubt/doubt-of-read.ts';
 
 /** What a question asks, or what it may ask. */
 export interface QuestionRead {
@@ -19,6 +20,8 @@ export interface QuestionRead {
   figure: AskedFigure | null;
   /** What it may mean, where that is to be asked back; the likeliest first. */
   readings: readonly QuestionReading[];
+  /** The runner's own word that was not understood, where something is asked back; absent = none. */
+  unclear?: string;
 }
 
 /** From here on a guess is answered. Among examples that no phrase knows, each left out in turn, nine in ten were right. */
@@ -29,6 +32,8 @@ const POSSIBLE = 0.03;
 const OVERRULING = 0.98;
 /** A figure that the question names as well needs no more than this. */
 const SURE_NAMED = 0.35;
+/** A single choice is none. */
+const CHOICES_LEAST = 2;
 /** When what phrases say is doubted: similar questions asked something else, and hardly ever that. */
 interface Doubt {
   /** From this likelihood of something else on. */
@@ -50,7 +55,7 @@ const CERTAIN_WEIGHT = 16;
 
 /**
  * What a question asks. Phrases decide where they are plain; where they leave it open, what similar
- * questions asked. What neither makes sure is asked back.
+ * questions asked. What neither makes sure is asked back, and so is what leaves a word unexplained.
  *
  * @param today as `dayNumber`, on the runner's clock
  * @param guess what similar questions asked
@@ -60,7 +65,55 @@ export function readQuestion(
   today: number,
   guess: (text: string) => readonly TopicGuess[] = guessTopics,
 ): QuestionRead {
-  const { intent, weight } = weighIntent(text);
+  let known: readonly TopicGuess[] | null = null;
+  const guessOnce = () => (known ??= guess(text));
+  const weighed = weighIntent(text);
+  const read = readByWords(text, today, { weighed, guess: guessOnce });
+  const asked =
+    complaintIn(text) === null ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
+  const unclear = asked.readings.length > 0 ? (asked.unclear ?? unknownWord(text)) : null;
+  return unclear === null ? asked : { ...asked, unclear };
+}
+
+/** What similar questions say is looked up once. */
+interface WeighedQuestion {
+  weighed: WeighedIntent;
+  guess: () => readonly TopicGuess[];
+}
+
+/** A confident answer to something else helps less than a question back. */
+function withDoubt(
+  text: string,
+  read: QuestionRead,
+  { weighed, guess }: WeighedQuestion,
+): QuestionRead {
+  if (read.subject === null && weighed.weight >= COMPOSED_WEIGHT) return read;
+  const guesses = guess();
+  const doubt =
+    guesses.length > 0 ? doubtOfRead(text, { ...read, weight: weighed.weight }, guesses) : null;
+  if (!doubt) return read;
+  const likely = guesses.map(({ topic }) => topic).filter(isReading);
+  const first = doubt.topics.filter(isReading);
+  const readings = [...new Set([...first, ...likely])].slice(0, READINGS_MOST);
+  return {
+    intent: 'unknown',
+    subject: null,
+    figure: null,
+    readings,
+    ...(doubt.word !== null && { unclear: doubt.word }),
+  };
+}
+
+/** As `readQuestion`, also where a word is left unexplained. */
+export function readWithoutDoubt(text: string, today: number): QuestionRead {
+  return readByWords(text, today, { weighed: weighIntent(text), guess: () => guessTopics(text) });
+}
+
+function readByWords(
+  text: string,
+  today: number,
+  { weighed: { intent, weight }, guess }: WeighedQuestion,
+): QuestionRead {
   const subject = questionSubject(text, intent, today);
   const read: QuestionRead = { intent, subject, figure: null, readings: [] };
   if (complaintIn(text) !== null || isOffTopic(text)) return read;
@@ -68,7 +121,7 @@ export function readQuestion(
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
   }
   if (!subject && asksWhatIsNotKnown(text)) return { ...read, intent: 'unknown' };
-  const guesses = guess(text);
+  const guesses = guess();
   if (subject) return doubtedSubject(guesses, read, subject);
   if (weight >= CERTAIN_WEIGHT) return read;
   if (intent === 'unknown') return guessed(guesses, read, { text, today });
@@ -132,6 +185,10 @@ function doubtedSubject(
   if (kind === 'period' && guesses[0]?.topic === 'next' && isOverruled(guesses, read.intent)) {
     return { ...read, intent: 'nextSession', subject: null };
   }
+  // The figure of a day may be named in a way that only similar questions know.
+  const [first] = guesses;
+  const likely = first && first.probability >= OVERRULING ? TOPIC_MEANINGS[first.topic] : undefined;
+  if (kind === 'period' && likely?.figure) return { ...read, figure: likely.figure };
   const own = TOPICS_OF_SUBJECT[kind];
   const doubt = NAMED_SUBJECTS.has(kind) ? OF_COMPOSED : OF_PLAIN;
   return own === undefined ? read : doubtedBy(guesses, read, (topic) => own.includes(topic), doubt);
@@ -155,6 +212,9 @@ function guessed(
     const subject = meaning.subject ?? questionSubject(text, intent, today);
     return { intent, subject, figure, readings: [] };
   }
+  // A plan is made from its own questions, and never guessed.
+  if (first.topic === 'newPlan' && first.probability >= SURE)
+    return { ...read, readings: ['newPlan'] };
   // What no coach of running answers is not turned into a question of running.
   if (first.topic === 'other' && first.probability >= SURE) return read;
   return { ...read, readings: likelyReadings(guesses) };
@@ -215,7 +275,7 @@ function isReading(topic: TopicGuess['topic']): topic is QuestionReading {
 /** The likely ones, or else the likeliest. */
 function likelyReadings(guesses: readonly TopicGuess[]): QuestionReading[] {
   const likely = readingsOf(guesses.filter(isPossible));
-  return likely.length > 0 ? likely : readingsOf(guesses).slice(0, 1);
+  return likely.length > 1 ? likely : readingsOf(guesses).slice(0, CHOICES_LEAST);
 }
 
 function isPossible({ probability }: TopicGuess): boolean {

@@ -51,6 +51,7 @@ function filled(text: string, language: Language): string {
     .replaceAll('[d]', '10000')
     .replaceAll('[period]', PERIODS[language])
     .replaceAll('[wish]', WISHES[language])
+    .replaceAll('[said]', 'Pegasus')
     .replace('[figure]', ANSWER_BOOKS[language].figureNames.heartRateMaximum)
     .replace('[figures]', Object.values(ANSWER_BOOKS[language].figureNames).join(', '))
     .replace('[offers]', joinSentences(Object.values(ANSWER_BOOKS[language].offers), language))

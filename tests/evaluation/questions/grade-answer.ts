@@ -121,7 +121,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   threshold: HAS_FACT(/^runner\.pace\.threshold$/),
   vdot: HAS_FACT(/^runner\.vdot$/),
   heat: HAS_CODE(/^heat\./),
-  cold: HAS_CODE(/^cold\./),
+  cold: HAS_CODE(/^(?:cold\.|hazard\.ice)/),
   hills: HAS_CODE(/^hills\./),
   'warm-up': HAS_CODE(/^warmUp\.(?:fast|generic)$/),
   'cool-down': HAS_CODE(/^warmUp\.(?:after|stretch)$/),
@@ -225,7 +225,7 @@ const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
 function patternOf(wording: string): RegExp {
   const escaped = wording
     .replace(/\{\{[^}]*\}\}/g, '\u0001')
-    .replace(/\[(?:guide|offers|figures?|period|wish)\]/g, '\u0002')
+    .replace(/\[(?:guide|offers|figures?|period|wish|said)\]/g, '\u0002')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('\u0001', '\\{\\{[^}]*\\}\\}')
     .replaceAll('\u0002', '[^\\n]+?');

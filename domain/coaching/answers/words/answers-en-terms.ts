@@ -73,6 +73,10 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
     'VO₂max is the most oxygen that your body can use when you run all-out. The higher it is, the faster you can run for some minutes.',
     'VO₂max is the most oxygen your muscles can use. Training raises it slowly, and higher is better.',
   ],
+  'means.vdot': [
+    'VDOT is a score for how fast you can race now, worked out from a race result. Your training paces come from it, and a higher score means faster.',
+    'A VDOT sums up your current race fitness in one number. It’s worked out from a race time and isn’t a measurement of oxygen.',
+  ],
   'means.taper': [
     'A taper means running less in the last weeks before a race, so that you start rested. You run less, but keep a little speed.',
     'Tapering means cutting back before the race, for longer before a marathon than before a half.',

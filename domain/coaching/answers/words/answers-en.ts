@@ -58,6 +58,22 @@ export const ANSWERS_EN: AnswerBook = {
       'I didn’t get the other part of your question. Is it one of these?',
       'For the rest I’m not sure what you mean: one of these?',
     ],
+    'unknown.word': [
+      'I’m not sure about “[said]”. Is it one of these?',
+      'I don’t follow “[said]”. Do you mean one of these?',
+    ],
+    'unknown.restPlain': [
+      'I didn’t get the other part of your question. Please ask it again by itself.',
+      'The rest of your message I didn’t understand, so please ask it once more.',
+    ],
+    'unknown.others': [
+      'A human coach who trains you here, or an AI model if you choose one, may know more.',
+      'Your own coach, if you have one here, or an AI model of your choice may help with the rest.',
+    ],
+    'unknown.plan': [
+      'A plan needs a few things from you: which race or distance, on which date, and on how many days a week can you run? The button starts it.',
+      'For a plan, name your race or distance, its date, and how many days a week you can run. Press the button to begin.',
+    ],
     'unknown.empty': ['I can’t find a question in that.', 'I’m not sure what you’re asking.'],
     'offer.list': [
       'Here’s what I can tell you: [offers].',

@@ -73,6 +73,10 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
     'VO₂max là lượng oxy nhiều nhất cơ thể dùng được khi gắng hết sức; càng cao càng có lợi.',
     'VO₂max cho biết cơ bắp dùng được tối đa bao nhiêu oxy. Nó tăng chậm nhờ tập luyện, và càng cao thì chạy càng nhanh.',
   ],
+  'means.vdot': [
+    'VDOT là điểm sức chạy hiện tại của bạn, tính từ kết quả một giải. Các pace tập được suy ra từ đó, càng cao thì chạy càng nhanh.',
+    'VDOT gói sức chạy hiện tại của bạn vào một con số. Nó được tính từ thành tích giải, không phải đo lượng oxy.',
+  ],
   'means.taper': [
     'Taper là giảm lượng chạy trong những tuần cuối trước giải để vào giải với đôi chân khỏe, vẫn giữ một chút tốc độ.',
     'Taper là giảm quãng đường chứ không nghỉ hẳn; trước full thì dài hơn trước half.',

@@ -61,6 +61,22 @@ export const ANSWERS_VI: AnswerBook = {
       'Phần còn lại của câu hỏi tôi chưa rõ, có phải một trong các câu này không?',
       'Ý còn lại tôi chưa chắc: có phải một trong các câu dưới đây không?',
     ],
+    'unknown.word': [
+      'Tôi chưa rõ “[said]”. Có phải bạn muốn hỏi một trong các câu này không?',
+      'Tôi chưa hiểu “[said]”. Bạn muốn hỏi câu nào dưới đây?',
+    ],
+    'unknown.restPlain': [
+      'Phần còn lại của câu hỏi tôi chưa hiểu, bạn hỏi riêng phần đó giúp tôi nhé.',
+      'Phần kia tôi chưa đọc ra, bạn hỏi lại riêng giúp tôi.',
+    ],
+    'unknown.others': [
+      'Nếu bạn có huấn luyện viên ở đây, bạn có thể hỏi người ấy, hoặc chọn một mô hình AI để hỏi.',
+      'Việc khác, bạn có thể hỏi huấn luyện viên của mình ở đây, hoặc một mô hình AI bạn chọn.',
+    ],
+    'unknown.plan': [
+      'Để lập giáo án, tôi cần biết giải hoặc cự ly, ngày thi và mỗi tuần bạn chạy được mấy ngày. Bạn nhấn nút bên dưới để bắt đầu.',
+      'Muốn lập giáo án, bạn cho biết giải hoặc cự ly, ngày thi và số ngày chạy mỗi tuần. Nhấn nút bên dưới để bắt đầu.',
+    ],
     'unknown.empty': [
       'Tôi chưa hiểu câu hỏi, bạn hỏi lại theo cách khác nhé.',
       'Tôi chưa đọc ra bạn muốn hỏi gì, bạn viết lại giúp tôi.',

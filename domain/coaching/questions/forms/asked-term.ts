@@ -13,7 +13,8 @@ const NAMES = {
     'max(?:imum|imal)? (?:heart ?rate|hr|pulse)|maxhr|hrmax|nhip tim toi da',
     '最大心拍数?|最大心率',
   ],
-  vo2max: ['vo2 ?max|vo2|vdot', '最大酸素摂取量|最大摄氧量|摄氧量|跑力'],
+  vdot: ['vdot', '跑力'],
+  vo2max: ['vo2 ?max|vo2', '最大酸素摂取量|最大摄氧量|摄氧量'],
   threshold: [
     'lactate threshold|threshold|ltp?|nguong(?: lactate| lac tic)?',
     '閾値走?|しきい値|乳酸(?:閾値|阈值)|阈值跑?',

@@ -12,7 +12,8 @@ const NUMBER_WIDE = '(?:\\d{1,2}|[一二三四五六七两几数半])';
 const NUMBER_VI = '(?:\\d{1,2}|mot|hai|ba|bon|nam|sau|bay|may|vai)';
 const BEFORE_EN = '(?:before|prior to|ahead of|leading (?:up )?(?:in)?to|out from|until|till)';
 
-const RACE = new RegExp(`\\b${RACE_EN}\\b|${RACE_JA}|${RACE_ZH}|\\b${RACE_VI}\\b`);
+/** Any race that is named, or its distance. */
+export const NAMES_A_RACE = new RegExp(`\\b${RACE_EN}\\b|${RACE_JA}|${RACE_ZH}|\\b${RACE_VI}\\b`);
 const LAST_LONG =
   /\b(?:last|final) (?:\w+ )?(?:long (?:run|one)s?|long slow)\b|(?:最後|ラスト|最終)の?.{0,2}(?:ロング|長距離|lsd|(?:20|30) ?(?:キロ|km))|最后(?:一[次个场趟回])?的?.{0,2}(?:长距离|长跑|lsd|拉长|长课)|\b(?:chay dai|bai dai|buoi dai|long run)(?: \S+)? cuoi\b/;
 const LONG_BEFORE = new RegExp(
@@ -67,7 +68,7 @@ const PAST =
 export function asksBeforeRace(text: string): boolean {
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
-  if (!isSaid(RACE) || isSaid(OF_ELSE) || isSaid(PAST)) return false;
+  if (!isSaid(NAMES_A_RACE) || isSaid(OF_ELSE) || isSaid(PAST)) return false;
   if (isSaid(LAST_LONG) || isSaid(LONG_BEFORE)) return true;
   return isSaid(OF_TRAINING) && [WEEKS, WEEK, DAYS].some(isSaid);
 }

@@ -99,7 +99,7 @@ const BEFORE_ALL: readonly MeaningRule[] = [
     without: ['alcohol', 'caffeine', 'treats', 'baths', 'gels', 'water'],
   },
   { means: { kind: 'advice', topic: 'afterBirth' }, named: named(['birth'], ['asks']) },
-  { means: { kind: 'return' }, named: named(['pause'], ['resume']) },
+  { means: { kind: 'return' }, named: named(['pause'], ['resume']), without: ['beginning'] },
   { means: { kind: 'lastLongRun' }, named: named(['lastLongRun']) },
   { means: { kind: 'lastRan' }, named: named(['lastRan']) },
   {
@@ -187,7 +187,9 @@ function meaningBy(rules: readonly MeaningRule[], text: string): AskedMeaning | 
  */
 export function meaningAsked(text: string): AskedMeaning | null {
   const meaning = meaningBy(BEFORE_ALL, text);
-  const isBreak = meaningsNamed(text).has('pause') && (daysOffSaid(text) ?? 0) >= BREAK_DAYS;
+  const said = meaningsNamed(text);
+  const isBreak =
+    said.has('pause') && !said.has('beginning') && (daysOffSaid(text) ?? 0) >= BREAK_DAYS;
   return meaning ?? (isBreak ? { kind: 'return' } : null);
 }
 

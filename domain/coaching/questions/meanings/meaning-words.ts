@@ -20,7 +20,7 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   sleepNeed:
     'how_much_sleep hours_of_sleep enough_sleep more_sleep 睡眠時間 何時間寝 どのくらい寝 睡几个小时 睡多久 睡眠重要 睡够 ngu_may_tieng ngu_bao_nhieu',
   weight:
-    'lose_weight losing_weight weight_loss lose_fat burn_fat slim_down overweight 痩せ やせ ダイエット 体重を 体重が 脂肪 减肥 减重 减脂 瘦身 体脂 变瘦 giam_can giam_mo giam_beo',
+    'lose_weight losing_weight weight_loss lose_fat burn_fat slim_down overweight 痩せ やせ ダイエット 体重を 体重が 脂肪 减肥 减重 减脂 瘦身 体脂 瘦 giam_can giam_mo giam_beo',
   timeOfDay:
     'morning_or_evening morning_or_night morning_run morning_runs run_mornings 朝ラン 朝と夜 朝か夜 早上跑还是 晨跑还是 夜跑还是 早晨还是 chay_sang_hay sang_hay_toi sang_hay_chieu',
   music:
@@ -40,8 +40,8 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   toenail:
     'toenail toenails black_nail black_nails 爪が黒 爪が死 爪が剥 爪下 黑指甲 指甲黑 趾甲 指甲瘀 指甲掉 mong_chan den_mong mong_den mong_bi',
   beginning:
-    'never_run_before never_run complete_beginner total_beginner absolute_beginner start_running begin_running couch_to 運動経験ゼロ 走ったことがな 走ったことな 未経験 まったくの初心者 走り始めたい ランニングを始めたい 从零开始 零基础 没跑过步 从没跑过 完全没运动 刚想开始跑 chua_chay_bao chua_tung_chay chua_bao_gio chua_biet_chay muon_bat_dau',
-  who: 'real_person are_you_human a_human are_you_ai an_ai a_bot a_robot are_you_real 人間ですか 人間なの 人間？ aiですか aiなの ロボット 中の人 真人 机器人 是ai 还是ai 是人吗 nguoi_that la_ai_hay la_may hay_may robot hay_ai',
+    'never_run_before never_run complete_beginner total_beginner absolute_beginner start_running begin_running couch_to 運動経験ゼロ 走ったことがな 走ったことな 未経験 まったくの初心者 走り始めたい ランニングを始めたい 从零开始 零基础 没跑过步 从没跑过 从来没跑过 完全没跑过 完全没运动 刚想开始跑 chua_chay_bao chua_tung_chay chua_bao_gio chua_biet_chay muon_bat_dau',
+  who: 'real_person are_you_human a_human are_you_ai an_ai a_bot a_robot are_you_real 人間ですか 人間なの 人間？ aiですか aiなの ロボット 中の人 真人 机器人 是ai 还是ai 是人吗 nguoi_that la_ai_hay la_may_hay hay_la_may nguoi_hay_may robot hay_ai',
   accuracy:
     'accurate inaccurate accuracy off_by reliable trust 正確 誤差 ずれて ずれる あてになる 当てになる 信用 准吗 不准 准不准 准确 误差 偏差 靠谱 chinh_xac sai_so sai_lech tin_duoc',
   device:

@@ -38,6 +38,11 @@ const BOOKS: readonly TopicExamples[] = [
   TOPIC_EXAMPLES_VI,
 ];
 
+/** What one topic's examples say in all languages. */
+export function examplesByTopic(topic: QuestionTopic): readonly string[] {
+  return BOOKS.flatMap((book) => book[topic].split('\n')).filter((text) => text !== '');
+}
+
 /**
  * The examples of all languages.
  *

@@ -1,5 +1,5 @@
 import type { ConversationTurn } from '../../facts/conversation.ts';
-import { readQuestion, type QuestionRead } from '../read-question.ts';
+import { readQuestion, readWithoutDoubt, type QuestionRead } from '../read-question.ts';
 import { deniesTiredness, withoutDeniedTiredness } from './denied-tiredness.ts';
 import { withoutDismissed } from './dismissed-words.ts';
 import { asksOnlyWhy, completedQuestion, reasonFor } from './follow-up.ts';
@@ -33,7 +33,10 @@ export function readThreadQuestion(
   turns: readonly ConversationTurn[],
   today: number,
 ): ThreadQuestion {
-  const last = turns.findLast(({ author }) => author !== 'coach')?.text ?? '';
+  const lastTurn = turns.findLast(({ author }) => author !== 'coach');
+  const last = lastTurn?.text ?? '';
+  // Who was asked about a strange word already, and said no, is answered.
+  const readLast = lastTurn?.isSignDenied === true ? readWithoutDoubt : readQuestion;
   const asked = turns.flatMap(({ author, text }) => (author === 'runner' ? [text] : []));
   const earlier = asked.slice(-FOLLOWED_MOST - 1, -1).filter((text) => !asksOnlyWhy(text));
   const [first, ...next] = earlier.map(withoutDismissed);
@@ -43,13 +46,13 @@ export function readThreadQuestion(
     return { question: typed, typed, read: NEXT_ASKED };
   }
   if (first === undefined) {
-    return { question: typed, typed, read: whenFresh(last, readQuestion(typed, today)) };
+    return { question: typed, typed, read: whenFresh(last, readLast(typed, today)) };
   }
   const before = next.reduce((so, text) => completedQuestion(text, so, today), first);
   const reason = asksOnlyWhy(last) ? reasonFor(before, today) : null;
   if (reason) return { question: last, typed: last, read: reason };
   const question = completedQuestion(typed, before, today);
-  return { question, typed, read: whenFresh(last, readQuestion(question, today)) };
+  return { question, typed, read: whenFresh(last, readLast(question, today)) };
 }
 
 /** Who says not to be tired and asks something doubtful asks whether to run. */

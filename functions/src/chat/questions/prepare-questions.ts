@@ -8,6 +8,8 @@ export async function prepareQuestions(): Promise<void> {
   const { learnSomeTopics } =
     await import('@tasuki/domain/coaching/questions/topics/topic-classifier');
   while (!learnSomeTopics()) await setImmediate();
+  const { learnSomeWords } = await import('@tasuki/domain/coaching/questions/doubt/word-topics');
+  while (!learnSomeWords()) await setImmediate();
   const { learnSomeSigns } = await import('@tasuki/domain/coaching/learnt-signs/sign-likelihood');
   while (!learnSomeSigns()) await setImmediate();
 }

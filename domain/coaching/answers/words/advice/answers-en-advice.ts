@@ -258,5 +258,31 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'record.race': [
     'The best race I know of from the last {{runner.history.days}} days is {{runner.race.distance}} in {{runner.race.duration}}.',
   ],
+  'hazard.medicine': [
+    'Medicine can change your heart rate, your fluids and how effort feels, so I give you no zones, pace or session on it. Until you’ve asked your doctor or pharmacist how hard you may run, rest or go easy, slowly enough to talk. Never stop or change it for a run. If you feel dizzy or unwell, stop.',
+  ],
+  'hazard.condition': [
+    'How hard you may run with that is for a doctor to say, and your runs don’t show it to me. Until you’ve asked, rest or run short and easy, slowly enough to talk, with nothing fast or long. Stop and get help with chest pain, breathlessness, dizziness or an uneven heartbeat.',
+  ],
+  'hazard.storm': [
+    'Don’t run outside in a storm, in lightning or through flood water, and follow the local warnings. Rest, or run easy on a treadmill. You can move a planned run to a free day without a hard one next to it. If none is left, skip it; it needn’t be made up.',
+  ],
+  'hazard.ice': [
+    'On ice a fall costs more than a missed run. Run easy indoors, walk, or rest. If the path is only icy in places, keep it short and slow, with small steps, and leave anything fast for another day.',
+  ],
+  'hazard.pollen': [
+    'With an allergy, run easy indoors, or outside after rain when there’s less pollen; a mask or glasses can help, and so can washing afterwards. Leave anything hard for a better day. If you wheeze or your breathing gets tight, stop and see a doctor. A doctor or pharmacist advises on medicine.',
+  ],
+  'hazard.skin': [
+    'Keep it clean and covered, leave the skin on, and wear dry socks and shoes that don’t rub there. If it doesn’t hurt when you walk, a short easy run is all right; otherwise rest. If it’s hot, red around it or festering, don’t run and see a doctor, and with diabetes in any case.',
+  ],
+  'own.heartRate': [
+    'You name [said]; this recording has {{heartRate.average}} on average and {{heartRate.maximum}} at most. A sudden jump is often the sensor, so what matters is how it felt. With dizziness or chest pain, stop and see a doctor.',
+  ],
+  'own.cadence': [
+    'You name [said]; this run has {{cadence.average}}. No number is right for everybody.',
+  ],
+  'own.pace': ['You name [said]; this recording has {{pace.average}}.'],
+  'own.distance': ['You name [said]; this recording has {{distance.total}}.'],
   'soft.where': ['Where exactly is it: in one spot or all over, one leg or both, sharp or dull?'],
 };

@@ -257,5 +257,31 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'record.race': [
     'Giải tốt nhất tôi biết trong {{runner.history.days}} ngày qua là {{runner.race.distance}} trong {{runner.race.duration}}.',
   ],
+  'hazard.medicine': [
+    'Thuốc có thể làm thay đổi nhịp tim, lượng nước và cảm giác gắng sức, nên tôi không đưa vùng nhịp tim, pace hay bài tập cho trường hợp này. Bạn hãy hỏi bác sĩ hoặc dược sĩ xem được chạy mạnh đến đâu; trước đó thì nghỉ hoặc chạy nhẹ, vẫn nói chuyện được. Đừng tự ngừng hay đổi thuốc để chạy. Chóng mặt hay khó chịu thì dừng.',
+  ],
+  'hazard.condition': [
+    'Với tình trạng đó, chạy được đến mức nào là do bác sĩ quyết định, dữ liệu chạy không cho tôi biết. Trước khi hỏi, bạn nghỉ hoặc chạy nhẹ thật ngắn, vẫn nói chuyện được, không chạy nhanh hay chạy dài. Đau ngực, khó thở, chóng mặt hay tim đập không đều thì dừng và tìm người giúp.',
+  ],
+  'hazard.storm': [
+    'Khi có bão, sấm sét hay đường ngập, bạn đừng chạy ngoài trời và hãy theo cảnh báo tại chỗ. Nghỉ, hoặc vận động nhẹ trong nhà. Buổi trong giáo án có thể dời sang ngày trống không sát buổi nặng; không còn ngày nào thì bỏ, không cần chạy bù.',
+  ],
+  'hazard.ice': [
+    'Ngã trên đường đóng băng thiệt hơn nhiều so với bỏ một buổi. Bạn chạy nhẹ trong nhà, đi bộ hoặc nghỉ. Nếu chỉ đóng băng vài chỗ, hãy chạy ngắn, chậm, bước nhỏ, còn bài nhanh để hôm khác.',
+  ],
+  'hazard.pollen': [
+    'Ngày bị dị ứng, bạn chạy nhẹ trong nhà, hoặc ra ngoài sau mưa khi ít phấn hoa; khẩu trang, kính và rửa mặt sau khi chạy đều giúp ích. Bài nặng để hôm khác. Thở khò khè hay tức thở thì dừng và đi khám. Về thuốc, hãy hỏi bác sĩ hoặc dược sĩ.',
+  ],
+  'hazard.skin': [
+    'Giữ sạch và dán kín, đừng lột da, mang tất khô và giày không cọ vào chỗ đó. Đi bộ không đau thì có thể chạy nhẹ một đoạn ngắn; đau thì nghỉ. Nếu nóng, đỏ xung quanh hay mưng mủ thì đừng chạy và đi khám; có tiểu đường thì luôn phải khám.',
+  ],
+  'own.heartRate': [
+    'Bạn nhắc đến [said]; bản ghi này có trung bình {{heartRate.average}}, cao nhất {{heartRate.maximum}}. Tăng vọt đột ngột thường là do cảm biến, nên quan trọng là lúc đó bạn thấy sao. Chóng mặt hay đau ngực thì dừng và đi khám.',
+  ],
+  'own.cadence': [
+    'Bạn nhắc đến [said]; buổi này là {{cadence.average}}. Không có con số nào đúng cho mọi người.',
+  ],
+  'own.pace': ['Bạn nhắc đến [said]; bản ghi này có {{pace.average}}.'],
+  'own.distance': ['Bạn nhắc đến [said]; bản ghi này có {{distance.total}}.'],
   'soft.where': ['Chính xác đau ở đâu: một điểm hay cả vùng, một bên hay hai bên, nhói hay âm ỉ?'],
 };

@@ -1,0 +1,69 @@
+import { complaintIn } from '../safety/question-complaint.ts';
+import { hazardNamed, type Hazard } from '../questions/doubt/hazards.ts';
+import type { AdviceTopic } from '../questions/meanings/asked-meaning.ts';
+import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { QuestionSubject } from '../questions/question-subject.ts';
+import type { AnswerCode } from './answer-book.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { say, type AnswerPart } from './answer-part.ts';
+import { planAnswer } from './plan-answer.ts';
+
+const CODE_OF: Readonly<Record<Hazard, AnswerCode>> = {
+  medicine: 'hazard.medicine',
+  condition: 'hazard.condition',
+  storm: 'hazard.storm',
+  ice: 'hazard.ice',
+  air: 'advice.air',
+  pollen: 'hazard.pollen',
+  alcohol: 'advice.alcohol',
+  skin: 'hazard.skin',
+};
+/** Asked of others, of words or of the product, a hazard is none of the runner's. */
+const OF_ELSE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'somebodyElse',
+  'otherSport',
+  'term',
+  'terms',
+  'app',
+  'complaint',
+  'stitch',
+]);
+/** Advice that speaks of the hazard itself. */
+const SPEAKS_OF_IT: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'donation',
+  'vaccine',
+  'afterBirth',
+  'period',
+  'supplements',
+  'toenail',
+  'alcohol',
+  'air',
+]);
+const COURTESIES: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'greeting',
+  'thanks',
+  'goodbye',
+]);
+/** What was run is looked up, and the hazard is spoken of after it. */
+const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['figure', 'splits']);
+/** A pace or a heart rate means something else with these. */
+const CHANGES_FIGURES: ReadonlySet<Hazard> = new Set<Hazard>(['medicine', 'condition']);
+
+/**
+ * What to say where a hazard is named: the careful words, and no session, pace or leave to run beside
+ * them. Null = none is named, or the answer speaks of it already.
+ */
+export function planHazard(context: AnswerContext): AnswerPart[] | null {
+  const { question, subject, intent } = context;
+  const hazard = hazardNamed(question);
+  if (hazard === null || COURTESIES.has(intent)) return null;
+  if (subject && OF_ELSE.has(subject.kind)) return null;
+  if (subject?.kind === 'advice' && SPEAKS_OF_IT.has(subject.topic)) return null;
+  const complaint = complaintIn(question);
+  if (complaint !== null && hazard !== 'skin') return null;
+  const careful = say(CODE_OF[hazard]);
+  const isOfFigures = LOOKS_BACK.has(intent) && !CHANGES_FIGURES.has(hazard);
+  const isLookedUp = subject?.kind === 'period' || (!subject && (isOfFigures || intent === 'week'));
+  if (!isLookedUp) return [careful];
+  return [...planAnswer(context).filter(({ kind }) => kind === 'answer'), careful];
+}
