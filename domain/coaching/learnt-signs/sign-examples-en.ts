@@ -234,6 +234,8 @@ a strap of pressure across the front of me whenever I surge, two minutes and it'
 cramp like grip under the breastbone each time I pick it up
 `,
   harmless: `
+thirty degrees and humid, do I run or not
+really muggy out, still go for the tempo
 any tips for steep hills, they slow me right down
 how do you get up a steep climb without losing it all
 side stitch near the end again, any way to prevent it

@@ -225,6 +225,7 @@ mỗi lần bứt tốc là trước ngực như có dây đai ép, đi bộ th�
 ngày nào cũng uống gấp đôi thuốc đau đầu, dạo này tiểu ít, mặt phù
 `,
   harmless: `
+trời 30 độ oi bức, có chạy không
 có cảm giác chững lại, không lên được nữa, đúng không
 leo dốc đứng có mẹo gì không
 cảm giác không tiến bộ chút nào mấy tháng nay

@@ -214,6 +214,7 @@ export const SIGN_EXAMPLES_ZH: SignExamples = {
 每天雙倍止痛藥，最近小便變少臉也腫
 `,
   harmless: `
+三十度还很闷，跑不跑
 陡坡怎么上比较省力
 感覺停滯不前，是真的嗎
 感觉一直原地踏步没进步

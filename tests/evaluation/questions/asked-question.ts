@@ -70,6 +70,7 @@ export type Need =
   | 'cross-training'
   | 'day-off'
   | 'music'
+  | 'hangover'
   | 'pulse'
   | 'day-or-none'
   | 'prediction-10'

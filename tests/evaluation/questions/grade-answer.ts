@@ -156,6 +156,8 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   // Asked back where it is not known, and answered where it is.
   'finish-time': HAS_CODE(/^(?:unknown\.|sum\.finish$)/),
   strength: HAS_CODE(/^(?:unknown\.|advice\.strength$)/),
+  // Not to train with one, which the answer on alcohol says.
+  hangover: HAS_CODE(/^(?:rest\.|easier\.|advice\.alcohol$)/),
   music: HAS_CODE(/^(?:unknown\.|advice\.music$)/),
   'time-of-day': HAS_CODE(/^(?:unknown\.|advice\.timeOfDay$)/),
   'cross-training': HAS_CODE(/^(?:unknown\.|advice\.otherSport$)/),

@@ -57,7 +57,7 @@ export const QUESTIONS_IN_ENGLISH: readonly AskedQuestion[] = [
   ['en', 'intervals', 'run-repetitions', 'did I fade over the intervals'],
   ['en', 'general', 'next', 'any suggestions for thursday?'],
   ['en', 'general', 'next', 'when should my next long run be'],
-  ['en', 'general', 'rest', 'hungover, still worth running?'],
+  ['en', 'general', 'hangover', 'hungover, still worth running?'],
   ['en', 'general', 'rest', 'How many rest days a week do I need?'],
   ['en', 'general', 'week', 'where am I at for the week'],
   ['en', 'general', 'week-compared', 'more or less than last week?'],
