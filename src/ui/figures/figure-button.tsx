@@ -21,7 +21,8 @@ export function FigureButton({ words, isOpen, onPress }: FigureButtonProps) {
         fontWeight: 600,
         color: 'secondary.main',
         // In one class with the closed one: a new class would have the whole page styled again.
-        '&[aria-expanded="true"]': { bgcolor: 'quiet.ground' },
+        // Behind its own words alone, since its finger's room lies over the lines around it.
+        '&[aria-expanded="true"]': { bgcolor: 'quiet.ground', backgroundClip: 'content-box' },
         // Larger to the finger than to the eye, without moving the line.
         p: '10px 2px',
         m: '0 -2px',
