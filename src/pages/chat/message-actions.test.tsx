@@ -169,7 +169,7 @@ describe('changing a message', () => {
     await openMenu(user, article(0));
     await choose(user, 'Edit');
     await user.type(box(), ' Please{Enter}');
-    expect(await screen.findByText(/sent and changed a lot/)).toBeVisible();
+    expect(await screen.findByText(/sent and edited a lot/)).toBeVisible();
     expect(box()).toHaveValue('How far? Please');
   });
 
