@@ -250,7 +250,9 @@ async function oneRun(run: number): Promise<string[]> {
   );
   const arrived = (await storedIn(topicId)).map(({ id }) => id);
   await takeInAll(run, conversation, arrived);
-  return faultsOf(conversation, written, asked);
+  const faults = await faultsOf(conversation, written, asked);
+  await forgetJobsOf(uids);
+  return faults;
 }
 
 /** Functions are called in any order, and die at any call. */
@@ -281,6 +283,13 @@ async function takeInAll(
     await answer();
   }
   await fillLists(topicId, uids, chatFirestore);
+}
+
+/** What else was to be done is no part of this, and every later sweep would look through it. */
+async function forgetJobsOf(uids: readonly string[]): Promise<void> {
+  const jobs = chatFirestore.collection(firestorePaths.jobs()).where('person', 'in', uids);
+  const { docs } = await jobs.get();
+  await Promise.all(docs.map(async ({ ref }) => ref.delete()));
 }
 
 it('loses, doubles and reorders no message of two or three, whatever is closed, cut or killed', async () => {
