@@ -251,7 +251,7 @@ async function oneRun(run: number): Promise<string[]> {
   const arrived = (await storedIn(topicId)).map(({ id }) => id);
   await takeInAll(run, conversation, arrived);
   const faults = await faultsOf(conversation, written, asked);
-  await forgetJobsOf(uids);
+  await forgetJobsOf(topicId);
   return faults;
 }
 
@@ -286,9 +286,9 @@ async function takeInAll(
 }
 
 /** What else was to be done is no part of this, and every later sweep would look through it. */
-async function forgetJobsOf(uids: readonly string[]): Promise<void> {
-  const jobs = chatFirestore.collection(firestorePaths.jobs()).where('person', 'in', uids);
-  const { docs } = await jobs.get();
+async function forgetJobsOf(topicId: string): Promise<void> {
+  const jobs = chatFirestore.collection(firestorePaths.jobs());
+  const { docs } = await jobs.where('payload.topicId', '==', topicId).get();
   await Promise.all(docs.map(async ({ ref }) => ref.delete()));
 }
 
