@@ -79,9 +79,10 @@ const KNOWN: ReadonlySet<string> = new Set([...WORDS, ...EVERYDAY_WORDS_EN]);
 const SHORTEST = 5;
 const LONG = 8;
 
-const BY_LENGTH: ReadonlyMap<number, readonly string[]> = Map.groupBy(
+/** By first letter and length, since a slip seldom changes the first letter. */
+const BY_BEGINNING: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   WORDS.filter(({ length }) => length >= SHORTEST),
-  ({ length }) => length,
+  (word) => beginningOf(word, word.length),
 );
 
 /**
@@ -92,7 +93,17 @@ const BY_LENGTH: ReadonlyMap<number, readonly string[]> = Map.groupBy(
  * @example mendEnglish('wat shud i run tomorow') // 'what should i run tomorrow'
  */
 export function mendEnglish(text: string): string {
-  return text.replace(/[a-z0-9']+/g, (word) => SHORT_FORMS.get(word) ?? mended(word));
+  // A long message may repeat a word hundreds of times, and comparing it takes long.
+  const mends = new Map<string, string>();
+  return text.replace(/[a-z0-9']+/g, (word) => {
+    const mend = mends.get(word) ?? SHORT_FORMS.get(word) ?? mended(word);
+    mends.set(word, mend);
+    return mend;
+  });
+}
+
+function beginningOf(word: string, length: number): string {
+  return `${word.charAt(0)}${length}`;
 }
 
 function mended(word: string): string {
@@ -101,8 +112,7 @@ function mended(word: string): string {
   let best = word;
   let least = most + 1;
   for (let length = word.length - most; length <= word.length + most; length += 1) {
-    for (const known of BY_LENGTH.get(length) ?? []) {
-      if (known[0] !== word[0]) continue;
+    for (const known of BY_BEGINNING.get(beginningOf(word, length)) ?? []) {
       const slips = slipsBetween(word, known, least - 1);
       if (slips < least) {
         least = slips;
