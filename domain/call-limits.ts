@@ -37,6 +37,17 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallableName, CallLimit>>> = {
   offerFreePlan: { atOnce: 30, everySeconds: 30 },
   // There are few ways to sign in.
   unlinkProvider: { atOnce: 20, everySeconds: 60 },
+  // One for each reply that somebody waits for, on each device, and each holds a place for minutes. Who
+  // is refused reads the same reply in its document.
+  streamReply: { atOnce: 60, everySeconds: 5 },
+  // Once for each conversation that is begun. The runs of many years lie behind such links.
+  openTopic: { atOnce: 120, everySeconds: 10 },
+  // Once for each coach.
+  openCoachTopic: { atOnce: 60, everySeconds: 10 },
+  // Twice for each draft of a day, as for a decision that is tried again.
+  settleDraft: { atOnce: 300, everySeconds: 10 },
+  // Each fills the lists of a group.
+  shareGroupHistory: { atOnce: 20, everySeconds: 60 },
 };
 
 /** A part of a function's limit, with the name of its turns. */

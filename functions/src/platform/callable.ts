@@ -276,7 +276,10 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
           signal: response?.signal ?? new AbortController().signal,
         }),
         async (request, caller) =>
-          openCalls.answer(caller.uid, async () => handler(request, caller)),
+          openCalls.answer(caller.uid, async () => {
+            await takeCallTurn(name, caller, firestore());
+            return handler(request, caller);
+          }),
       ),
   );
 }
