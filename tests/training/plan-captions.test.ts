@@ -4,7 +4,11 @@ import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
 import { PLAN_FACTS, type PlanRunner, type PlanWish } from '@tasuki/domain/plans/plan-wish';
 import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
-import { outlinePhasesOf, type PhasePart } from '@tasuki/domain/plans/said/outline/plan-phases';
+import {
+  outlinePhasesOf,
+  PHASE_PARTS,
+  type PhasePart,
+} from '@tasuki/domain/plans/said/outline/plan-phases';
 import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
@@ -114,7 +118,10 @@ function untrueParts({ plan, runner, wish }: Made): string[] {
     const isEasyOnly = aim === 'base-easy' || aim === 'build-easy';
     return [
       ...parts.filter((part) => !isPartTrue(part)),
-      ...(sign === aim || parts.some((part) => part === sign) ? [] : [`sign ${sign}`]),
+      // What a session is for may have been said in an earlier phase.
+      ...(sign === aim || PHASE_PARTS.some((part) => part === sign && isPartTrue(part))
+        ? []
+        : [`sign ${sign}`]),
       ...(isEasyOnly && sessions.some(isFast) ? [`${aim} with fast running`] : []),
     ].map((one) => `weeks ${fromWeek} to ${toWeek}: ${one}`);
   });
@@ -137,6 +144,13 @@ describe('what stands beside the weeks and sessions of random runners', () => {
       untrueParts(made).map((one) => `runner ${made.seed}, ${one}`),
     );
     expect(untrue).toEqual([]);
+  });
+
+  it('says once what the sessions of a kind are for', () => {
+    for (const { plan, runner, wish } of MADE) {
+      const parts = outlinePhasesOf(plan, runner, wish).flatMap((phase) => phase.parts);
+      expect(parts.length).toBe(new Set(parts).size);
+    }
   });
 
   it('calls race pace an effort with something left, and repeats only what is repeated', () => {

@@ -13,6 +13,7 @@ export const LAST_WEEK_TIPS = [
   'sleep-tonight',
   'more-carbohydrate',
   'load-carbohydrate',
+  'load-again',
   'eve',
   'eve-ultra',
   'eve-own',
@@ -71,7 +72,8 @@ function tipsOf(
   if (daysBefore === SLEEP_DAYS) tips.push('sleep');
   if (daysBefore === WAY_DAYS) tips.push(isRace ? 'way-there' : 'way-there-own');
   if (daysBefore === LOADING_DAYS) tips.push('sleep-tonight');
-  if (daysBefore <= LOADING_DAYS && isMarathon) tips.push('load-carbohydrate');
+  if (daysBefore === LOADING_DAYS && isMarathon) tips.push('load-carbohydrate');
+  if (daysBefore < LOADING_DAYS && isMarathon) tips.push('load-again');
   if (daysBefore === LOADING_DAYS && isLong && !isMarathon) tips.push('more-carbohydrate');
   if (daysBefore === 1 && !isRace) tips.push('eve-own');
   if (daysBefore === 1 && isRace) tips.push(meters > MARATHON_METERS + 1 ? 'eve-ultra' : 'eve');

@@ -75,7 +75,9 @@ export function mountainLinesOf(
       : []),
     ...slope,
     ...(long ? [lineOf('hike', { seconds: hike, session: long })] : []),
-    ...(long && hasPoles ? [lineOf('poles', { session: long })] : []),
+    ...(long && hasPoles && earlier === FIRST_RUN_WITH_POLES
+      ? [lineOf('poles', { session: long })]
+      : []),
   ];
 }
 

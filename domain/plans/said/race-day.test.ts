@@ -75,7 +75,6 @@ describe('the advice for a race', () => {
     });
     expect(linesOf(advice)).toEqual([
       'rest',
-      'carbohydrate',
       'kit',
       'breakfast',
       'warm-up-none',
@@ -165,9 +164,43 @@ describe('the advice for a race', () => {
           days,
         ),
       );
-    expect(linesAt(18_000)).toContain('walk-breaks');
-    expect(linesAt(15_600)).not.toContain('walk-breaks');
-    expect(linesAt(15_600, { facts: ['first-time'] })).toContain('walk-breaks');
+    const isWalked = (lines: readonly string[]) =>
+      lines.some((line) => line.startsWith('walk-breaks'));
+    expect(isWalked(linesAt(18_000))).toBe(true);
+    expect(isWalked(linesAt(15_600))).toBe(false);
+    expect(isWalked(linesAt(15_600, { facts: ['first-time'] }))).toBe(true);
+  });
+
+  it('runs between the walks at a pace that leads to goals A and B with them', () => {
+    const runner = { ...MARATHONER, vdot: { value: 29.5, uncertainty: 1 } };
+    const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
+    const advice = adviceOf(raceOver(42_195, 16, 18_000), runner, days);
+    const walk = advice.find(({ line }) => line === 'walk-breaks-paced');
+    const start = advice.find(({ line }) => line === 'marathon-walked');
+    const walks = walk?.walks ?? 0;
+    expect(walks).toBe(8);
+    for (const [pace, meant] of [
+      [walk?.paceSecondsPerKilometer, walk?.boldSeconds],
+      [walk?.safePaceSecondsPerKilometer, walk?.safeSeconds],
+    ] as const) {
+      // A minute of walking is about 91 m.
+      const ran = 42_195 - (walks * 60_000) / 660;
+      const whole = walks * 60 + ((pace ?? 0) * ran) / 1000;
+      expect(whole).toBeLessThanOrEqual(meant ?? 0);
+      expect(whole).toBeGreaterThan((meant ?? 0) - 45);
+    }
+    expect(start?.paceSecondsPerKilometer).toBe(walk?.paceSecondsPerKilometer);
+    expect(linesOf(advice)).not.toContain('marathon');
+  });
+
+  it('asks of nobody a second half that is much faster than the first', () => {
+    const runner = { ...MARATHONER, vdot: { value: 50, uncertainty: 1 } };
+    const seconds = 3600;
+    const negative = adviceOf(raceOver(10_000, 12, seconds), runner).find(
+      ({ line }) => line === 'splits-negative',
+    );
+    expect(negative?.paceSecondsPerKilometer).toBe(Math.round((seconds / 10) * 0.95));
+    expect(negative?.splits.at(-1)).toEqual({ meters: 10_000, seconds: 3510 });
   });
 
   it('eats as much in the race as was practised, and less with a sensitive stomach', () => {

@@ -9,7 +9,13 @@ import { hasFact, type PlanRunner, type WishOfMountains } from '../plan-wish.ts'
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
 import { practisedGramsOf } from './fuel-practice.ts';
 import { goalRaceOf, raceFoodOf } from './race-food.ts';
-import { hasWalkBreaks, isOffRoadRace, turnsOfRace } from './race-walks.ts';
+import {
+  hasWalkBreaks,
+  isOffRoadRace,
+  paceBetweenWalks,
+  turnsOfRace,
+  walkCountOf,
+} from './race-walks.ts';
 
 /** When of the race a line is of use, in its order. */
 export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care', 'after'] as const;
@@ -35,10 +41,12 @@ export const RACE_DAY_LINES = [
   'even-by-feel',
   'marathon',
   'marathon-by-feel',
+  'marathon-walked',
   'ultra',
   'ultra-by-feel',
   'hilly-long',
   'walk-breaks',
+  'walk-breaks-paced',
   'splits',
   'splits-open',
   'splits-bold',
@@ -71,6 +79,12 @@ export interface RaceDayAdvice {
   firstMeters: number | null;
   /** No faster than this there, seconds a kilometre; null = by feel. */
   paceSecondsPerKilometer: number | null;
+  /** Between the walk breaks of goal B; null = not named. */
+  safePaceSecondsPerKilometer: number | null;
+  /** How often it is walked, and the times of goals A and B with the walks; null = not named. */
+  walks: number | null;
+  boldSeconds: number | null;
+  safeSeconds: number | null;
   /** Running and walking in turns; null = not named. */
   runSeconds: number | null;
   walkSeconds: number | null;
@@ -94,6 +108,10 @@ const LEAST_GRAMS = 30;
 const NO_FIGURES = {
   firstMeters: null,
   paceSecondsPerKilometer: null,
+  safePaceSecondsPerKilometer: null,
+  walks: null,
+  boldSeconds: null,
+  safeSeconds: null,
   runSeconds: null,
   walkSeconds: null,
   splits: [],
@@ -138,14 +156,17 @@ export function raceDayAdvice(
   ): RaceDayAdvice => ({ ...NO_FIGURES, ...figures, part, line });
   return [
     say('before', isRunDayBefore ? 'planned-run' : isNew ? 'rest-new' : 'rest'),
-    ...(food === 'practised' ? [say('before', 'carbohydrate')] : []),
+    // Before longer races the days of the last week say it.
+    ...(food === 'practised' && race.meters < HALF_MARATHON_METERS - 1
+      ? [say('before', 'carbohydrate')]
+      : []),
     say('before', isOffRoad ? 'kit-mountain' : isUltra ? 'kit-ultra' : 'kit'),
     ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
-    paceLine(race, { turns, isNew, isUltra, isGuessed, wish, times }, say),
+    paceLine(race, { turns, isNew, isUltra, isGuessed, isWalkedIn, wish, times }, say),
     ...splitLines(race, { isNew, isUltra, isGuessed, wish, times }, say),
-    ...(isWalkedIn ? [say('pace', 'walk-breaks')] : []),
+    ...(isWalkedIn ? [walkLine(race, wish, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
@@ -188,7 +209,7 @@ const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]]
 /** On a flat course and where a pace is known: for goals A and B, whichever of them is trained. */
 function splitLines(
   { meters, seconds, target }: PlanSession,
-  { isNew, isUltra, isGuessed, wish, times }: Omit<RaceBasis, 'turns'>,
+  { isNew, isUltra, isGuessed, wish, times }: Omit<RaceBasis, 'turns' | 'isWalkedIn'>,
   say: Say,
 ): RaceDayAdvice[] {
   if (isNew || isUltra || wish.isHilly || target.paceSlow === null) return [];
@@ -212,7 +233,30 @@ function splitLines(
   ];
 }
 
-/** The first half at the wished time, and the second one at the pace that today's form allows. */
+/** What the walks leave to be run, so that goals A and B are reached with them. */
+function walkLine(
+  { meters }: PlanSession,
+  wish: RaceDayWish,
+  times: RaceTimes | null,
+  say: Say,
+): RaceDayAdvice {
+  if (times === null || times.fasterSeconds !== null || wish.isHilly) {
+    return say('pace', 'walk-breaks');
+  }
+  const { boldSeconds, safeSeconds } = times;
+  return say('pace', 'walk-breaks-paced', {
+    walks: walkCountOf(meters),
+    paceSecondsPerKilometer: paceBetweenWalks(meters, boldSeconds),
+    safePaceSecondsPerKilometer: paceBetweenWalks(meters, safeSeconds),
+    boldSeconds,
+    safeSeconds,
+  });
+}
+
+/** Nobody doubles their speed at halfway: the second half is at most so much faster than the first. */
+const SECOND_HALF_SHARE = 0.95;
+
+/** The first half at the wished time, and the second one faster, up to the pace that today's form allows. */
 function negativeSplits(
   { meters, seconds }: Pick<PlanSession, 'meters' | 'seconds'>,
   fasterSeconds: number,
@@ -221,7 +265,7 @@ function negativeSplits(
 ): RaceDayAdvice {
   const half = Math.round(meters / 2000) * 1000;
   const atHalf = (seconds * half) / meters;
-  const faster = fasterSeconds / meters;
+  const faster = Math.max(fasterSeconds / meters, (seconds / meters) * SECOND_HALF_SHARE);
   const splits = [...marks.filter((mark) => mark > half), meters].map((mark) => ({
     meters: mark,
     seconds: Math.round(atHalf + (mark - half) * faster),
@@ -242,6 +286,8 @@ interface RaceBasis {
   isUltra: boolean;
   /** No race or test of late shows the form. */
   isGuessed: boolean;
+  /** It is walked for a minute now and then. */
+  isWalkedIn: boolean;
   wish: RaceDayWish;
   /** Null = no time is named. */
   times: RaceTimes | null;
@@ -249,7 +295,7 @@ interface RaceBasis {
 
 function paceLine(
   race: PlanSession,
-  { turns, isNew, isUltra, isGuessed, wish, times }: RaceBasis,
+  { turns, isNew, isUltra, isGuessed, isWalkedIn, wish, times }: RaceBasis,
   say: Say,
 ): RaceDayAdvice {
   if (turns) {
@@ -271,6 +317,10 @@ function paceLine(
     firstMeters: isMarathon ? 5000 : race.meters > WARM_UP_RACE_METERS ? 3000 : 1000,
     paceSecondsPerKilometer: pace,
   };
+  if (isWalkedIn && pace !== null && times && times.fasterSeconds === null) {
+    const between = paceBetweenWalks(race.meters, times.boldSeconds);
+    return say('pace', 'marathon-walked', { ...figures, paceSecondsPerKilometer: between });
+  }
   const line = isMarathon ? 'marathon' : 'even';
   return say('pace', pace === null ? `${line}-by-feel` : line, figures);
 }

@@ -1,7 +1,7 @@
 import { RECORD_METERS } from '../../training/performance/record-readings.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import { hasFact, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import { hasFact, WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
 import { goalRaceOf } from './race-food.ts';
 
@@ -22,6 +22,26 @@ export function isOffRoadRace(
 /** Running and walking in turns, as the race is planned; null = it is run throughout. */
 export function turnsOfRace({ steps }: PlanSession): PlanStep | null {
   return steps.find(({ part, restSeconds }) => part === 'main' && restSeconds !== null) ?? null;
+}
+
+/** A walk at each drink station, which most marathons have about so often; our choice. */
+const WALK_EVERY_METERS = 5000;
+const WALK_SECONDS = 60;
+
+/** How often a race with walk breaks is walked. */
+export function walkCountOf(meters: number): number {
+  return Math.max(0, Math.ceil(meters / WALK_EVERY_METERS) - 1);
+}
+
+/**
+ * The pace between the walk breaks of a race, with which all of it takes the time. Never slower than that.
+ *
+ * @returns whole seconds a kilometre
+ */
+export function paceBetweenWalks(meters: number, seconds: number): number {
+  const walked = walkCountOf(meters) * WALK_SECONDS;
+  const walkedMeters = (walked * 1000) / WALKING_PACE;
+  return Math.floor(((seconds - walked) * 1000) / (meters - walkedMeters));
 }
 
 /** Whether a race that is run has short walks from its start on, which long runs practise. */

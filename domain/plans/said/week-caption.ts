@@ -7,7 +7,10 @@ const USUAL_CAPTIONS = {
   less: 'less-usual',
   'back-up': 'back-up-usual',
 } as const satisfies Partial<Record<PlanReasonCode, string>>;
-export type WeekCaption = PlanReasonCode | (typeof USUAL_CAPTIONS)[keyof typeof USUAL_CAPTIONS];
+export type WeekCaption =
+  | PlanReasonCode
+  | (typeof USUAL_CAPTIONS)[keyof typeof USUAL_CAPTIONS]
+  | 'cut-back-again';
 
 /** So many weeks from the start on the average from before the plan is one of those compared with. */
 const WEEKS_BESIDE_USUAL = 3;
@@ -18,6 +21,13 @@ const WEEKS_BESIDE_USUAL = 3;
  */
 export function weekCaptionOf({ weeks }: TrainingPlan, week: PlanWeek): WeekCaption {
   const { code, fromMeters } = week.reason;
+  // Why a lighter week is lighter stands at the first one.
+  if (
+    code === 'cut-back' &&
+    weeks.some((one) => one.number < week.number && one.reason.code === code)
+  ) {
+    return 'cut-back-again';
+  }
   const isUsualNear = week.number <= WEEKS_BESIDE_USUAL;
   if (!(code in USUAL_CAPTIONS) || fromMeters === null || !isUsualNear) return code;
   const isOfPlan = weeks

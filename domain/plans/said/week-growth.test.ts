@@ -53,9 +53,7 @@ describe('what grows in a week', () => {
     expect(lighter.length).toBeGreaterThan(0);
     for (const { lines } of lighter) {
       // What a test means is no growth.
-      const codes = lines
-        .map(({ code }) => code)
-        .filter((code) => !/^test-result|^watch-/.test(code));
+      const codes = lines.map(({ code }) => code).filter((code) => !/^test-|^watch-/.test(code));
       expect(codes).toEqual(['lighter']);
     }
   });
@@ -77,7 +75,8 @@ describe('what grows in a week', () => {
       ({ week, lines }) =>
         lines.filter(({ code }) => code === 'fuel').map(({ count }) => ({ week, count })),
     );
-    expect(fuel.length).toBeGreaterThan(3);
+    // Said where it changes: 30, 40, 50 and 60 g.
+    expect(fuel.length).toBeGreaterThan(2);
     for (const { week, count } of fuel) {
       const long = week.sessions.find(({ kind }) => isLongKind(kind));
       expect(long?.seconds).toBeGreaterThanOrEqual(5400);
@@ -85,7 +84,7 @@ describe('what grows in a week', () => {
     }
     fuel.forEach(({ count }, index) => {
       const before = fuel[index - 1]?.count ?? 20;
-      expect((count ?? 0) - (before ?? 0)).toBeGreaterThanOrEqual(0);
+      expect((count ?? 0) - (before ?? 0)).toBeGreaterThan(0);
       expect((count ?? 0) - (before ?? 0)).toBeLessThanOrEqual(10);
     });
     expect(fuel[0]?.count).toBe(30);
@@ -129,7 +128,7 @@ describe('what grows in a week', () => {
     );
     expect(tested.length).toBeGreaterThan(0);
     for (const { lines } of tested) {
-      const said = lines.find(({ code }) => code.startsWith('test-result'));
+      const said = lines.find(({ code }) => /^test-(?:result|again)/.test(code));
       // Over 5 km the table has 22:15 for a VDOT of 44, 21:50 for 45 and 21:25 for 46.
       if (said?.meters === 5000) {
         expect(said.seconds).toBeGreaterThanOrEqual(1280);
@@ -145,8 +144,11 @@ describe('what grows in a week', () => {
     const codes = tested.map(
       ({ lines }) => lines.find(({ code }) => code.startsWith('test-'))?.code,
     );
-    expect(codes.at(-1)).toBe('test-result-last');
-    expect(codes.slice(0, -1).every((code) => code === 'test-result')).toBe(true);
+    expect(codes).toEqual(
+      codes.length > 1
+        ? ['test-result', ...codes.slice(2).map(() => 'test-again'), 'test-again-last']
+        : ['test-result-last'],
+    );
   });
 });
 

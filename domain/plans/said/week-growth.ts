@@ -57,6 +57,8 @@ export const WEEK_GROWTHS = [
   'test-result',
   'test-result-race',
   'test-result-last',
+  'test-again',
+  'test-again-last',
   'test-goal',
   'test-goal-hint',
   'test-goal-wish',
@@ -166,7 +168,7 @@ const PRACTISED_WALKS_SECONDS = 6000;
 
 function walksOf(
   plan: TrainingPlan,
-  { phase, sessions }: PlanWeek,
+  { number, phase, sessions }: PlanWeek,
   runner: GrowthRunner,
   wish: WishOfMountains | null,
 ): WeekGrowth[] {
@@ -176,6 +178,14 @@ function walksOf(
   );
   const { weeklyMeters = 0, longestMeters = null, facts = [] } = runner;
   if (!isLate || !long || !wish) return [];
+  const isPractised = plan.weeks.some(
+    (one) =>
+      one.number < number &&
+      (one.phase === 'build' || one.phase === 'specific') &&
+      one.sessions.some((run) => isLongKind(run.kind) && run.seconds >= PRACTISED_WALKS_SECONDS),
+  );
+  // From then on they are part of each such run.
+  if (isPractised) return [];
   return hasWalkBreaks(plan, { weeklyMeters, longestMeters, facts }, wish)
     ? [line('walks', {}, long)]
     : [];
@@ -209,6 +219,18 @@ function testOf(
   const figures = { meters, seconds: fasterSeconds, otherSeconds: slowerSeconds, percent, count };
   const code = hasTest ? 'test-result' : race ? 'test-result-race' : 'test-result-last';
   const isLast = code === 'test-result-last';
+  const earlier = plan.weeks.find(({ sessions: all }) =>
+    all.some((one) => one.kind === 'test' && one.day < test.day),
+  );
+  // Marks are explained at the first one.
+  if (earlier && code !== 'test-result-race') {
+    const again = isLast ? 'test-again-last' : 'test-again';
+    const isOfGoal = isLast && (wish?.goal.meters ?? 0) < MARATHON_METERS;
+    return [
+      line(again, { ...figures, week: earlier.number }, test),
+      ...(isOfGoal ? goalOfTest(plan, test, isLast, runner, wish) : []),
+    ];
+  }
   return [
     line(code, { ...figures, week: race?.number ?? null }, test),
     ...goalOfTest(plan, test, isLast, runner, wish),
@@ -423,6 +445,11 @@ function fuelOf(
   runner: Pick<PlanRunner, 'facts'>,
 ): WeekGrowth[] {
   const count = fuelGramsOf(plan, week, runner);
+  const before = plan.weeks
+    .filter(({ number }) => number < week.number)
+    .flatMap((one) => fuelGramsOf(plan, one, runner) ?? [])
+    .at(-1);
+  if (count === before) return [];
   const long = week.sessions.find(({ kind }) => isLongKind(kind)) ?? null;
   return count === null ? [] : [line('fuel', { count }, long)];
 }

@@ -28,8 +28,36 @@ export const WEEK_WATCHES = [
   'watch-test',
   'watch-taper',
   'watch-race-week',
+  // The rule stands in an earlier week
+  'watch-walk-again',
+  'watch-sore-again',
+  'watch-easy-again',
+  'watch-legs-again',
+  'watch-finish-again',
+  'watch-race-pace-again',
+  'watch-repeats-again',
+  'watch-tempo-again',
+  'watch-sleep-again',
+  'watch-fresh-again',
+  'watch-test-again',
+  'watch-taper-again',
 ] as const;
 export type WeekWatchCode = (typeof WEEK_WATCHES)[number];
+
+const AGAIN: Readonly<Partial<Record<WeekWatchCode, WeekWatchCode>>> = {
+  'watch-walk': 'watch-walk-again',
+  'watch-sore': 'watch-sore-again',
+  'watch-easy': 'watch-easy-again',
+  'watch-legs': 'watch-legs-again',
+  'watch-finish': 'watch-finish-again',
+  'watch-race-pace': 'watch-race-pace-again',
+  'watch-repeats': 'watch-repeats-again',
+  'watch-tempo': 'watch-tempo-again',
+  'watch-sleep': 'watch-sleep-again',
+  'watch-fresh': 'watch-fresh-again',
+  'watch-test': 'watch-test-again',
+  'watch-taper': 'watch-taper-again',
+};
 
 export type WeekWatch = OutlineLine<WeekWatchCode>;
 
@@ -43,7 +71,7 @@ const SORE_WEEKS = 4;
 
 /**
  * The one thing to look at in a week, with the day on which it shows. Usual weeks take in turn what their sessions
- * show, the one that was not looked at for the longest time first.
+ * show, the one that was not looked at for the longest time first. What was looked at before names the week of its rule.
  */
 export function weekWatchOf(
   plan: TrainingPlan,
@@ -51,10 +79,16 @@ export function weekWatchOf(
   runner: WatchedRunner = {},
 ): WeekWatch {
   const lastSeen = new Map<WeekWatchCode, number>();
+  const firstSeen = new Map<WeekWatchCode, number>();
   for (const one of plan.weeks) {
     const watch = watchOf(plan, one, runner, lastSeen);
-    if (one.number === week.number) return watch;
+    const first = firstSeen.get(watch.code);
+    const again = AGAIN[watch.code];
+    if (one.number === week.number) {
+      return first === undefined || !again ? watch : { ...watch, code: again, week: first };
+    }
     lastSeen.set(watch.code, one.number);
+    if (first === undefined) firstSeen.set(watch.code, one.number);
   }
   return watchOf(plan, week, runner, lastSeen);
 }

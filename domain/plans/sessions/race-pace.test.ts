@@ -102,7 +102,7 @@ describe('race pace in training', () => {
     const advice = raceDayAdvice(outcome.plan, runner, wish) ?? [];
     const splitsOf = (line: string) => advice.find((one) => one.line === line)?.splits.at(-1);
     expect(splitsOf('splits-bold')).toEqual({ meters: 10_000, seconds: 3600 });
-    // The first half as wished, the second as fast as the form allows.
-    expect(splitsOf('splits-negative')).toEqual({ meters: 10_000, seconds: 3005 });
+    // The first half as wished, the second a twentieth faster at most.
+    expect(splitsOf('splits-negative')).toEqual({ meters: 10_000, seconds: 3510 });
   });
 });

@@ -36,3 +36,66 @@ describe('the sentences that many plans share', () => {
     expect(lines.filter((line) => /train at the pace of goal B/.test(line))).toEqual([]);
   });
 });
+
+/** Sentences of words, their figures and days left out. */
+function sentencesOf(lines: readonly string[]): string[] {
+  return (
+    lines
+      // Figures of a session and its parts are no sentences.
+      .filter((line) => !/^ {2}(Mon|Tue|Wed|Thu|Fri|Sat|Sun) .*\d km/.test(line))
+      .flatMap((line) => line.split(/(?<=[.?!]) +/))
+      .map((sentence) => sentence.trim().replaceAll(/\d+(?:[.:,]\d+)*/g, '#'))
+      .map((sentence) => sentence.replaceAll(/\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g, 'day'))
+  );
+}
+
+/** A sentence from so many characters on is no label. */
+const LONG_SENTENCE = 100;
+const MOST_TIMES = 3;
+
+describe('what a plan says', () => {
+  const PLANS = PLAN_CASES.flatMap(({ id, runner, wish }) => {
+    const outcome = buildPlan(runner, wish);
+    return outcome.outcome === 'built'
+      ? [{ id, runner, plan: outcome.plan, lines: planProse(outcome.plan, { runner, wish }) }]
+      : [];
+  });
+
+  it('says each reason and each feel of sessions once', () => {
+    for (const { lines } of PLANS) {
+      const raises = lines.filter((line) => line.includes('More than 10% raises the risk'));
+      expect(raises.length).toBeLessThanOrEqual(1);
+      const rested = lines.filter((line) =>
+        line.includes('You get fitter from the last few weeks'),
+      );
+      expect(rested.length).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('repeats no rule that an earlier week gave', () => {
+    const repeated = PLANS.flatMap(({ id, lines }) => {
+      const times = new Map<string, number>();
+      for (const sentence of sentencesOf(lines)) {
+        if (sentence.length < LONG_SENTENCE || sentence.includes('as in week #')) continue;
+        times.set(sentence, (times.get(sentence) ?? 0) + 1);
+      }
+      return [...times].filter(([, count]) => count > MOST_TIMES).map(([one]) => `${id}: ${one}`);
+    });
+    expect(repeated).toEqual([]);
+  });
+
+  it('says once how heart rates are found where none is measured', () => {
+    const unknown = PLANS.filter(
+      ({ runner: { heartRate } }) => heartRate === null || heartRate.basis === 'age-estimate',
+    );
+    expect(unknown.length).toBeGreaterThan(50);
+    for (const { plan, lines } of unknown) {
+      const said = lines.filter((line) => line.includes('I don’t have measured heart rates'));
+      expect(said).toHaveLength(1);
+      const tested = plan.weeks.find(({ sessions }) =>
+        sessions.some(({ kind }) => kind === 'test'),
+      );
+      if (tested) expect(said[0]).toContain(`test of week ${tested.number} `);
+    }
+  });
+});

@@ -27,7 +27,6 @@ import {
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
 import { isFormOutdated, planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
-import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import type {
   PlanReason,
   PlanSession,
@@ -93,16 +92,6 @@ function stepWords({ part, effort, repeats, meters, seconds, restSeconds }: Plan
   return part === 'main' ? `${times} ${effort}${rest}` : `${part} ${times}${rest}`;
 }
 
-/** Reasons that hold for many runs alike: who reads a whole plan reads them once. */
-const USUAL_REASONS: ReadonlySet<PlanReason['code']> = new Set<PlanReason['code']>([
-  'easy-base',
-  'strides-quick',
-  'easy-after-hard',
-  'run-walk-stage',
-  'run-walk-relaxed',
-  'run-walk-longest',
-]);
-
 /** Pace and heart rate of a target, as they stand beside each other. */
 function rangeWords({ paceFast, paceSlow, heartRateLow, heartRateHigh }: PlanTarget): string {
   const pace =
@@ -123,23 +112,24 @@ function sessionWords(session: PlanSession, said: Set<string>, isTimed: boolean)
   // The target of a session with parts is that of its main part.
   const isInside = steps.length > 1 && steps.some(isMainPart);
   const ranges = rangeWords(target);
-  const words = (step: PlanStep) =>
+  const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
       : `${stepWords(step)}${isInside && isMainPart(step) ? ranges : ''}`;
-  const inside = steps.length > 1 ? `: ${steps.map(words).join(', ')}` : '';
+  const inside = steps.length > 1 ? `: ${steps.map(partWords).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
-  const usual = `${session.kind} ${reason.code}`;
-  const isSaid = USUAL_REASONS.has(reason.code) && said.has(usual);
-  said.add(usual);
-  const workSeconds = workSecondsOf(session);
-  const work =
-    workSeconds === null
-      ? ''
-      : ` (${wordsOf('plan:session.work', { time: spokenDuration(workSeconds, 'en') })})`;
+  // Who reads a whole plan reads each feel and each reason once; what grows stands above the sessions.
+  const words = [
+    [`feel ${name} ${feelOfSession(session)}`, feel] as const,
+    [`reason ${reason.code}`, reasonWords(reason)] as const,
+  ].flatMap(([key, text]) => {
+    const isSaid = said.has(key);
+    said.add(key);
+    return isSaid ? [] : [` ${text}`];
+  });
   const time = isTimed || session.kind !== 'race' ? `, ${Math.round(seconds / 60)} min` : '';
-  return `  ${weekday} ${name}, ${kilometers(meters)}${time}${isInside ? '' : ranges}${inside}${work}.${isSaid ? '' : ` ${feel} ${reasonWords(reason)}`}`;
+  return `  ${weekday} ${name}, ${kilometers(meters)}${time}${isInside ? '' : ranges}${inside}.${words.join('')}`;
 }
 
 function growthWords({ code, session, ...figures }: WeekGrowth): string {
@@ -193,9 +183,12 @@ function adviceWords(advice: RaceDayAdvice): string {
   const words = wordsOf(`planGuide:raceDay.line.${line}`, {
     distance: kilometers(firstMeters ?? 0),
     pace: `${clock(paceSecondsPerKilometer ?? 0)} /km`,
+    otherPace: `${clock(advice.safePaceSecondsPerKilometer ?? 0)} /km`,
+    time: formatClock(advice.boldSeconds ?? 0),
+    otherTime: formatClock(advice.safeSeconds ?? 0),
     run: duration(runSeconds ?? 0),
     walk: duration(walkSeconds ?? 0),
-    amount: advice.grams ?? 0,
+    amount: advice.walks ?? advice.grams ?? 0,
     portion: Math.round((advice.grams ?? 0) / 2),
     splits: advice.splits
       .map((split) =>

@@ -1,5 +1,6 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
+import { paceBetweenWalks } from '@tasuki/domain/plans/said/race-walks';
 import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { describe, expect, it } from 'vitest';
 import { PLAN_CASES } from './plan-cases.ts';
@@ -33,6 +34,13 @@ describe('the advice for the races of the evaluated runners', () => {
       for (const { line, paceSecondsPerKilometer: pace } of advice) {
         // The faster second half of who set a slow goal and feels well is the other goal's pace.
         if (pace === null || line === 'splits-negative') continue;
+        // Between walks it is faster than on average, by what they take.
+        if (line === 'marathon-walked' || line === 'walk-breaks-paced') {
+          const between = paceBetweenWalks(race.meters, race.seconds);
+          expect(Math.abs(pace - between), id).toBeLessThanOrEqual(between * 0.05);
+          expect(pace, id).toBeLessThan(race.target.paceSlow ?? 0);
+          continue;
+        }
         expect(pace, id).toBeGreaterThanOrEqual(race.target.paceFast ?? Infinity);
         expect(pace, id).toBeLessThanOrEqual(race.target.paceSlow ?? 0);
       }

@@ -7,9 +7,8 @@ import {
   type RaceTimes,
 } from '../../goal/race-times.ts';
 import { resultMarksOf } from '../../goal/result-marks.ts';
-import { testMarksOf } from '../../goal/test-marks.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
+import { isFormGuessed, isFormOutdated } from '../../goal/runner-form.ts';
 import { goalTimesOf, isTrainedAtOtherPace } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
@@ -69,7 +68,6 @@ export const GOAL_FIT_LINES = [
   'shown-by-test-wish',
   'hinted-by-test',
   'first-by-test',
-  'test-pays',
   'shown-by-race',
   'shown-by-race-marks',
   'shown-by-long',
@@ -352,11 +350,9 @@ function shownByTest(
 ): OutlineLine<GoalFitLine>[] {
   const raced = metersAt(session, 'test');
   const marks = resultMarksOf(raced, runner, wish, weeks);
-  const form = planFormOf(runner);
   const isMarathon = wish.goal.meters === MARATHON_METERS;
   const usual = isMarathon ? 'hinted-by-test' : laterRace ? 'first-by-test' : 'shown-by-test';
   const code = marks?.isWishSlower ? 'shown-by-test-wish' : usual;
-  const pays = form && testMarksOf(form.value, raced);
   return [
     ...(marks
       ? [
@@ -365,16 +361,6 @@ function shownByTest(
             meters: raced,
             seconds: marks.seconds,
             otherSeconds: marks.otherSeconds,
-          }),
-        ]
-      : []),
-    ...(pays
-      ? [
-          outlineLine('test-pays', {
-            week,
-            meters: raced,
-            seconds: pays.fasterSeconds,
-            percent: pays.percent,
           }),
         ]
       : []),

@@ -188,3 +188,24 @@ describe('what paces come from', () => {
     expect(guessed?.otherSeconds).toBeGreaterThan(2716);
   });
 });
+
+describe('heart rates that nobody measured', () => {
+  const runner = { ...EXAMPLE_RUNNER, heartRate: null };
+  const outcome = buildPlan(runner, EXAMPLE_WISH);
+  if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+  const { plan } = outcome;
+
+  it('come from the first test, and need none where nothing is hard', () => {
+    const week = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+    const line = assumptionsOf(runner, EXAMPLE_WISH, plan).find(({ code }) =>
+      code.includes('heart-rate'),
+    );
+    expect(line).toMatchObject({ code: 'heart-rate-test', week: week?.number });
+    const newcomer = { ...runner, weeklyMeters: 0, longestMeters: null, vdot: null };
+    const wish = { ...EXAMPLE_WISH, goal: raceGoal(5000, '2027-02-07') };
+    const learnt = buildPlan(newcomer, wish);
+    if (learnt.outcome !== 'built') throw new Error(learnt.outcome);
+    const codes = assumptionsOf(newcomer, wish, learnt.plan).map(({ code }) => code);
+    expect(codes).toContain('heart-rate-talk');
+  });
+});

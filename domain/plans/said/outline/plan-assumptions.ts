@@ -10,7 +10,7 @@ import {
   type PlanRunner,
   type PlanWish,
 } from '../../plan-wish.ts';
-import type { TrainingPlan } from '../../training-plan.ts';
+import { metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
 /** What a plan takes for granted, since it was recorded, answered or is simply not known. `told` is what follows from an answer. */
@@ -49,6 +49,8 @@ export const PLAN_ASSUMPTIONS = [
   'told-raced',
   'heart-rate',
   'no-heart-rate',
+  'heart-rate-test',
+  'heart-rate-talk',
   'flat',
   'told-hilly',
   'told-climb',
@@ -98,7 +100,7 @@ export function assumptionsOf(
     ...olderOf(runner, wish),
     outlineLine(runner.health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
     ...factsOf(runner, wish),
-    ...heartRateOf(runner),
+    ...heartRateOf(runner, plan),
     ...groundOf(runner, wish),
     ...(wish.isHot ? [outlineLine('hot' as const)] : []),
     ...(plan ? racesOf(plan, wish) : []),
@@ -248,10 +250,21 @@ function racesOf(
   ];
 }
 
-function heartRateOf(runner: AssumedRunner): Line[] {
+/** The mean heart rate of a test over 2 to 5 km against the threshold: that of a race, by what is known of each. */
+export const TEST_OVER_THRESHOLD = 1.033;
+
+/** Where no heart rate is known, the first test gives it; a plan without one goes by talking. */
+function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | null): Line[] {
   const { heartRate } = runner;
   if (heartRate === null || heartRate.basis === 'age-estimate') {
-    return isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')];
+    if (!plan) return isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')];
+    for (const { number, sessions } of plan.weeks) {
+      const test = sessions.find(({ kind }) => kind === 'test');
+      if (!test) continue;
+      return [outlineLine('heart-rate-test', { week: number, meters: metersAt(test, 'test') })];
+    }
+    const isHard = plan.weeks.some(({ fasterMeters }) => fasterMeters > HARD_WEEK_METERS);
+    return [outlineLine(isHard ? 'no-heart-rate' : 'heart-rate-talk')];
   }
   const { thresholdBeatsPerMinute: threshold } = heartRate;
   return [
@@ -261,6 +274,9 @@ function heartRateOf(runner: AssumedRunner): Line[] {
     }),
   ];
 }
+
+/** Strides alone are less than this in a week. */
+const HARD_WEEK_METERS = 1000;
 
 function groundOf(
   runner: AssumedRunner,

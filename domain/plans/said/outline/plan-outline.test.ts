@@ -50,15 +50,11 @@ describe('how a goal stands', () => {
       'aim-b-time',
       'aim-c',
       'shown-by-test',
-      'test-pays',
       'shown-by-long',
     ]);
     const [now, asked] = fit;
     const bold = fit.find(({ code }) => code === 'aim-a-time');
     const usual = fit.find(({ code }) => code === 'aim-b-time');
-    const paid = fit.find(({ code }) => code === 'test-pays');
-    expect(paid?.percent).toBeGreaterThan(0);
-    expect(paid?.seconds).toBeGreaterThan(0);
     expect(now?.seconds).toBeLessThan(now?.otherSeconds ?? 0);
     expect(asked?.otherCount).toBe(16);
     expect(bold?.seconds).toBe(97 * 60);

@@ -109,7 +109,15 @@ export function outlinePhasesOf(
     if (last && isSame) last.push(...own);
     else joined.push([...own]);
   }
-  return joined.flatMap((own) => named(own) ?? []);
+  // What sessions are for is said in the first phase that holds them.
+  const said = new Set<PhasePart>();
+  return joined
+    .flatMap((own) => named(own) ?? [])
+    .map((one) => {
+      const parts = one.parts.filter((part) => !said.has(part));
+      for (const part of parts) said.add(part);
+      return { ...one, parts };
+    });
 }
 
 function phaseOf(

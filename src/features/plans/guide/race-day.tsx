@@ -35,17 +35,18 @@ export function RaceDay({ advice }: { advice: readonly RaceDayAdvice[] }) {
 function AdviceWords({ advice }: { advice: RaceDayAdvice }) {
   const { t } = useTranslation('planGuide');
   const locale = useMeasureLocale();
-  const { line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds, splits, grams } =
-    advice;
+  const { line, firstMeters, runSeconds, walkSeconds, splits, grams } = advice;
+  const pace = (seconds: number | null) =>
+    seconds === null ? '' : formatMeasure(seconds, 'secondsPerKilometer', locale);
   return t(`planGuide:raceDay.line.${line}`, {
     distance: firstMeters === null ? '' : formatMeasure(firstMeters, 'roundMeters', locale),
-    pace:
-      paceSecondsPerKilometer === null
-        ? ''
-        : formatMeasure(paceSecondsPerKilometer, 'secondsPerKilometer', locale),
+    pace: pace(advice.paceSecondsPerKilometer),
+    otherPace: pace(advice.safePaceSecondsPerKilometer),
+    time: formatClock(advice.boldSeconds ?? 0),
+    otherTime: formatClock(advice.safeSeconds ?? 0),
     run: spokenDuration(runSeconds ?? 0, locale.language),
     walk: spokenDuration(walkSeconds ?? 0, locale.language),
-    amount: grams ?? 0,
+    amount: advice.walks ?? grams ?? 0,
     portion: Math.round((grams ?? 0) / 2),
     splits: new Intl.ListFormat(htmlLanguage(locale.language), { type: 'unit' }).format(
       splits.map(({ meters, seconds }) =>
