@@ -2,11 +2,17 @@
 //   gcloud auth application-default login
 //   npm run allow:mail -- <address> <project id>
 //   npm run allow:mail -- since:<2026-11-23> <project id>
-// With FIRESTORE_EMULATOR_HOST set, it does so on the emulator.
+// Or keys what an earlier release kept of addresses without a key:
+//   npm run allow:mail -- key-entries <project id>
+// An address and that need MAIL_KEY in the environment. With FIRESTORE_EMULATOR_HOST set, it does so on the emulator.
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { addressDigest } from '../functions/src/mail/stored-mail.ts';
+import { mailKeysOf } from '../functions/src/mail/keyed-digest.ts';
+import {
+  keyPlainDigests,
+  suppressedAddressReferences,
+} from '../functions/src/mail/suppressed-addresses.ts';
 import { explanationOf } from './explanation-of.ts';
 
 const DELETED_AT_ONCE = 200;
@@ -16,11 +22,20 @@ const DELETED_AT_ONCE = 200;
  *
  * @returns whether it had none
  */
-export async function allowAddress(address: string, firestore: Firestore): Promise<boolean> {
-  const reference = firestore.doc(firestorePaths.suppressedAddress(addressDigest(address)));
-  const isSuppressed = (await reference.get()).exists;
-  await reference.delete();
-  return isSuppressed;
+export async function allowAddress(
+  address: string,
+  {
+    keys,
+    now,
+    firestore,
+  }: { keys: ReturnType<typeof mailKeysOf>; now: Date; firestore: Firestore },
+): Promise<boolean> {
+  const references = suppressedAddressReferences(address, { keys, now, firestore });
+  const entries = await firestore.getAll(...references);
+  const batch = firestore.batch();
+  for (const reference of references) batch.delete(reference);
+  await batch.commit();
+  return entries.some(({ exists }) => exists);
 }
 
 /**
@@ -51,19 +66,28 @@ export async function allowBouncedSince(since: Date, firestore: Firestore): Prom
 
 const USAGE =
   'Say which address, or since when, and in which Firebase project: ' +
-  'npm run allow:mail -- <address | since:2026-11-23> <project id>';
+  'npm run allow:mail -- <address | since:2026-11-23 | key-entries> <project id>';
 
 async function main([which, projectId, ...rest]: readonly string[]): Promise<void> {
   if (!which || !projectId || rest.length > 0) throw new Error(USAGE);
   const day = which.startsWith('since:') ? which.slice('since:'.length) : null;
   const since = day === null ? null : new Date(`${day}T00:00:00Z`);
-  if (since ? Number.isNaN(since.getTime()) : !which.includes('@')) throw new Error(USAGE);
+  const isKeying = which === 'key-entries';
+  const isKnown = since ? !Number.isNaN(since.getTime()) : isKeying || which.includes('@');
+  if (!isKnown) throw new Error(USAGE);
   const app = initializeApp({ projectId });
   try {
     const firestore = getFirestore(app);
+    if (isKeying) {
+      const keyed = await keyPlainDigests(mailKeysOf(process.env), firestore);
+      process.stdout.write(`Entries that have a key now: ${keyed}\n`);
+      return;
+    }
     const count = since
       ? await allowBouncedSince(since, firestore)
-      : Number(await allowAddress(which, firestore));
+      : Number(
+          await allowAddress(which, { keys: mailKeysOf(process.env), now: new Date(), firestore }),
+        );
     process.stdout.write(`Addresses that get mails again: ${count}\n`);
   } finally {
     await deleteApp(app);

@@ -14,6 +14,7 @@ export const SECRETS = {
     'STRIPE_WEBHOOK_SECRETS',
     'SMTP_URL',
     'MAIL_WEBHOOK_SECRETS',
+    'MAIL_KEY',
     'OPEN_METEO_KEY',
     'WEB_PUSH_PRIVATE_KEY',
   ],

@@ -55,6 +55,9 @@ const LOCAL_WEBHOOK_SECRETS = {
   MAIL_WEBHOOK_SECRETS: 'mails-of-this-machine-only',
 } as const;
 
+/** Signs links that lead to this machine. */
+const LOCAL_MAIL_KEY = 'links-and-addresses-of-this-machine-only';
+
 /** The account at the sandbox's Stripe. */
 const SANDBOXED_STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
@@ -143,6 +146,7 @@ export function localProviders(
   }
   Object.assign(environment, tokenKey(settings, sandboxOrigin), {
     SMTP_URL: settings.get('SMTP_URL') ?? `smtp://127.0.0.1:${mailPort}`,
+    MAIL_KEY: settings.get('MAIL_KEY') ?? LOCAL_MAIL_KEY,
     MAIL_FROM: settings.get('MAIL_FROM') ?? LOCAL_MAIL_FROM,
     CONTACT_MAILBOX: settings.get('CONTACT_MAILBOX') ?? LOCAL_CONTACT_MAILBOX,
   });

@@ -79,6 +79,12 @@ export function webhookSecretsOrNone(value: string): string | null {
   return value === 'none' ? null : webhookSecrets(value);
 }
 
+export function mailKey(value: string): string | null {
+  return /^(?:none|[A-Za-z0-9_-]{32,}(?:\s*,\s*[A-Za-z0-9_-]{32,})?)$/.test(value)
+    ? null
+    : 'must be one or two secrets of 32 or more letters, digits, _ or -';
+}
+
 export function smtpAddress(value: string): string | null {
   const isAddress = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol);
   return value === 'none' || isAddress

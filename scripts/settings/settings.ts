@@ -6,6 +6,7 @@ import {
   anyText,
   emptyOr,
   existingFile,
+  mailKey,
   namesOf,
   oneOf,
   port,
@@ -358,6 +359,13 @@ export const SETTINGS: readonly Setting[] = [
       'The part of the address at which bounces are reported that nobody can guess: 24 or more letters, digits, _ or -.',
     fallback: null,
     problem: webhookSecretsOrNone,
+  },
+  {
+    name: 'MAIL_KEY',
+    explanation:
+      'Signs the links of mails, and stands between an address and what is kept of it: 32 or more letters, digits, _ or -.',
+    fallback: null,
+    problem: mailKey,
   },
   {
     name: 'OPEN_METEO_KEY',

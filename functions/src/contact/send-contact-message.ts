@@ -4,7 +4,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import type { StoredJob } from '../jobs/job.ts';
-import type { MailConfiguration } from '../platform/mail-configuration.ts';
+import type { MailConfiguration } from '../platform/mail/mail-configuration.ts';
 import { addressHash } from '../platform/requests/network-address.ts';
 import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 import { contactMailRequest } from './send-contact-mail-job.ts';

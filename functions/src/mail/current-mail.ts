@@ -5,7 +5,8 @@ import type { MailDependencies } from './send-mail-job.ts';
 
 /** What sending mails needs; the library for SMTP is loaded only where a server is configured. */
 export async function currentMail(): Promise<MailDependencies> {
-  const { mail, appOrigin } = configuration;
+  const { mail, mailKeys: keys, appOrigin } = configuration;
   const transport = mail && (await import('./mail-transport.ts')).smtpTransport(mail);
-  return { firestore: firestore(), transport, appOrigin, functionsOrigin: functionsOrigin() };
+  const origins = { appOrigin, functionsOrigin: functionsOrigin() };
+  return { firestore: firestore(), transport, keys, ...origins };
 }

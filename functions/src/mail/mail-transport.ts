@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfiguration } from '../platform/mail-configuration.ts';
+import type { MailConfiguration } from '../platform/mail/mail-configuration.ts';
 
 /** A mail as it goes out. */
 export interface OutgoingMail {

@@ -33,6 +33,7 @@ export const mailWebhook = onRequest(
           firestore: firestore(),
           now: () => new Date(),
           pathSecrets: configuration.mail?.webhookSecrets ?? [],
+          keys: configuration.mailKeys,
         },
       );
       response.status(status).end();

@@ -1,9 +1,10 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { object, string } from 'yup';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { logInfo } from '../platform/log.ts';
 import { isOneOf } from '../platform/is-one-of.ts';
-import { addressDigest, type SuppressedAddress } from './stored-mail.ts';
+import type { MailKeys } from '../platform/mail/mail-keys.ts';
+import type { SuppressedAddress } from './stored-mail.ts';
+import { noteSuppressed, suppressedAddressReferences } from './suppressed-addresses.ts';
 
 interface MailEventRequest {
   method: string;
@@ -17,6 +18,8 @@ interface MailEventDependencies {
   now: () => Date;
   /** None = nobody is answered. */
   pathSecrets: readonly string[];
+  /** Null = nobody is answered. */
+  keys: MailKeys | null;
 }
 
 /** As Postmark writes it: one event a request. Other companies' events are brought into this shape. */
@@ -42,24 +45,24 @@ const PERMANENT_BOUNCES: ReadonlySet<string> = new Set([
  */
 export async function receiveMailEvent(
   { method, pathSecret, body }: MailEventRequest,
-  { firestore, now, pathSecrets }: MailEventDependencies,
+  { firestore, now, pathSecrets, keys }: MailEventDependencies,
 ): Promise<number> {
-  if (!isOneOf(pathSecret, pathSecrets)) return 404;
+  if (keys === null || !isOneOf(pathSecret, pathSecrets)) return 404;
   if (method !== 'POST') return 405;
   const event = await eventSchema.validate(body, { strict: true }).catch(() => null);
   if (!event) return 400;
   const reason = reasonOf(event);
   // Deliveries and openings may be reported too; they change nothing.
   if (reason === null) return 200;
-  const reference = firestore.doc(firestorePaths.suppressedAddress(addressDigest(event.Email)));
+  const entries = suppressedAddressReferences(event.Email, { keys, now: now(), firestore });
   const suppressed: SuppressedAddress = {
     reason,
     code: reason === 'bounced' ? (event.Type ?? null) : null,
     at: Timestamp.fromDate(now()),
   };
-  await firestore.runTransaction(async (transaction) => {
-    if (!(await transaction.get(reference)).exists) transaction.set(reference, suppressed);
-  });
+  await firestore.runTransaction(async (transaction) =>
+    noteSuppressed(entries, suppressed, transaction),
+  );
   logInfo('address takes no mails any more', { reason });
   return 200;
 }

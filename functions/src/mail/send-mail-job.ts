@@ -1,25 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { createHash } from 'node:crypto';
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
-import { isOptionalMailKind, type Mail } from '@tasuki/domain/mail/mail';
+import { isOptionalMailKind, type Mail, type OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
+import type { MailKeys } from '../platform/mail/mail-keys.ts';
 import { isRecipientRefused, type MailTransport } from './mail-transport.ts';
 import { renderMail } from './render-mail.ts';
 import {
-  addressDigest,
   storedMailPreferences,
-  storedMailToken,
   type MailOutcome,
   type StoredMail,
   type SuppressedAddress,
 } from './stored-mail.ts';
+import { noteSuppressed, suppressedAddressReferences } from './suppressed-addresses.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** A mail, and who is to read it. */
 export interface AddressedMail {
@@ -49,8 +50,17 @@ export interface MailDependencies {
   firestore: Firestore;
   /** Null = no mail server is configured: nothing is sent. */
   transport: MailTransport | null;
+  /** Null together with the transport. */
+  keys: MailKeys | null;
   appOrigin: string;
   functionsOrigin: string;
+}
+
+/** By what a mail goes out, and when. */
+interface Sending {
+  transport: MailTransport;
+  keys: MailKeys;
+  now: Date;
 }
 
 /**
@@ -83,8 +93,8 @@ export function sendMailJob({
   return jobHandler(SEND_MAIL, {
     isNeverGivenUp: true,
     run: async ({ uid, mailId, mail, askedAt }, now) => {
-      const { firestore, transport } = dependencies;
-      if (!transport) return { fulfil: () => undefined };
+      const { firestore, transport, keys } = dependencies;
+      if (!transport || !keys) return { fulfil: () => undefined };
       const reference = firestore.doc(firestorePaths.mail(mailId));
       if ((await reference.get()).exists) return { fulfil: () => undefined };
       // Nothing is kept of it: it may be asked for again.
@@ -92,16 +102,19 @@ export function sendMailJob({
       const isExpired = now.getTime() - askedAt > EXPIRY_MILLISECONDS;
       const { outcome, refused } = isExpired
         ? { outcome: 'expired' as const, refused: null }
-        : await send({ uid, mailId, mail }, refusals.watched(uid, transport), dependencies);
+        : await send(
+            { uid, mailId, mail },
+            { transport: refusals.watched(uid, transport), keys, now },
+            dependencies,
+          );
       const at = Timestamp.fromDate(now);
       return {
         fulfil: (transaction) => {
           const done: StoredMail = { uid, kind: mail.kind, outcome, at };
           transaction.set(reference, done);
           if (refused === null) return;
-          const { digest, code } = refused;
-          const suppressed: SuppressedAddress = { reason: 'bounced', code, at };
-          transaction.set(firestore.doc(firestorePaths.suppressedAddress(digest)), suppressed);
+          const suppressed: SuppressedAddress = { reason: 'bounced', code: refused.code, at };
+          transaction.set(refused.entry, suppressed);
         },
         afterwards: async () => {
           logInfo('mail done with', { uid, kind: mail.kind, outcome });
@@ -141,26 +154,32 @@ class RefusedInARow {
   }
 }
 
-/** @returns what became of it, and an address that has no mailbox, by its digest and the server's code */
+/** @returns what became of it, and of an address that has no mailbox its entry and the server's code */
 async function send(
   { uid, mailId, mail }: Pick<SendMail, 'uid' | 'mailId' | 'mail'>,
-  transport: MailTransport,
+  { transport, keys, now }: Sending,
   dependencies: MailDependencies,
-): Promise<{ outcome: MailOutcome; refused: { digest: string; code: string } | null }> {
+): Promise<{ outcome: MailOutcome; refused: { entry: DocumentReference; code: string } | null }> {
   const { firestore, appOrigin } = dependencies;
   const reader = await readReader(uid, firestore);
   if (!reader) return { outcome: 'no-address', refused: null };
-  const digest = addressDigest(reader.email);
-  const [preferences, suppressed] = await firestore.getAll(
+  const entries = suppressedAddressReferences(reader.email, { keys, now, firestore });
+  const [preferences, ...suppressed] = await firestore.getAll(
     firestore.doc(firestorePaths.mailPreferences(uid)),
-    firestore.doc(firestorePaths.suppressedAddress(digest)),
+    ...entries,
   );
   const offKinds = storedMailPreferences(preferences)?.offKinds ?? [];
-  const isOptional = isOptionalMailKind(mail.kind);
-  if (isOptional && offKinds.some((kind) => kind === mail.kind))
+  if (isOptionalMailKind(mail.kind) && offKinds.some((kind) => kind === mail.kind))
     return { outcome: 'unwanted', refused: null };
-  if (suppressed?.exists) return { outcome: 'suppressed', refused: null };
-  const unsubscribeUrl = isOptional ? await unsubscribeUrlOf(uid, mail.kind, dependencies) : null;
+  if (suppressed.some(({ exists }) => exists)) {
+    await firestore.runTransaction(async (transaction) =>
+      noteSuppressed(entries, null, transaction),
+    );
+    return { outcome: 'suppressed', refused: null };
+  }
+  const unsubscribeUrl = isOptionalMailKind(mail.kind)
+    ? unsubscribeUrlOf({ uid, kind: mail.kind, email: reader.email }, { keys, now }, dependencies)
+    : null;
   const code = await transport({
     messageId: messageIdOf(mailId, appOrigin),
     to: reader.email,
@@ -169,17 +188,17 @@ async function send(
   });
   return code === null
     ? { outcome: 'sent', refused: null }
-    : { outcome: 'refused', refused: { digest, code } };
+    : { outcome: 'refused', refused: { entry: entries[0], code } };
 }
 
 /** Where a person ends the mails of a kind. */
-async function unsubscribeUrlOf(
-  person: string,
-  kind: Mail['kind'],
-  { firestore, functionsOrigin }: MailDependencies,
-): Promise<string> {
-  const token = await tokenOf(person, firestore);
-  const query = new URLSearchParams({ person, kind, token });
+function unsubscribeUrlOf(
+  link: { uid: string; kind: OptionalMailKind; email: string },
+  { keys, now }: Pick<Sending, 'keys' | 'now'>,
+  { functionsOrigin }: MailDependencies,
+): string {
+  const token = unsubscribeToken(link, keys, now);
+  const query = new URLSearchParams({ person: link.uid, kind: link.kind, token });
   return `${functionsOrigin}/unsubscribeFromMail?${query.toString()}`;
 }
 
@@ -199,18 +218,6 @@ async function readReader(
   if (typeof email !== 'string' || isPlaceholderEmail(email)) return null;
   const { language } = account;
   return { email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
-}
-
-/** By which the person's links are known to be ours; made with the first mail. */
-async function tokenOf(uid: string, firestore: Firestore): Promise<string> {
-  const reference = firestore.doc(firestorePaths.mailToken(uid));
-  return firestore.runTransaction(async (transaction) => {
-    const known = storedMailToken(await transaction.get(reference));
-    if (known) return known.token;
-    const token = randomBytes(24).toString('base64url');
-    transaction.create(reference, { token });
-    return token;
-  });
 }
 
 /** The same for the same mail, and no other's; it says nothing of whose it is. */

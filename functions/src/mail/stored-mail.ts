@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { MailKind } from '@tasuki/domain/mail/mail';
 import { MAIL_PREFERENCES_SHAPE, type MailPreferences } from '@tasuki/domain/mail/mail-preferences';
@@ -19,7 +18,7 @@ export interface StoredMail {
   at: Timestamp;
 }
 
-/** suppressedAddresses/{digest}: why nothing more is sent to an address. */
+/** suppressedAddresses/{keyed digest}: why nothing more is sent to an address. */
 export interface SuppressedAddress {
   reason: 'bounced' | 'complained';
   /** What the server or the company called it, e.g. `5.1.1`; null where it was a complaint. */
@@ -27,15 +26,13 @@ export interface SuppressedAddress {
   at: Timestamp;
 }
 
-/** mailTokens/{uid}: what stands in a person's links to unsubscribe. The functions' alone. */
+/**
+ * mailTokens/{uid}: what stands in a person's links to unsubscribe, in mails of earlier releases. The
+ * functions' alone; none is made any more.
+ */
 interface MailToken {
   token: string;
 }
 
 export const storedMailToken = storedReader<MailToken>({ token: 'string' });
 export const storedMailPreferences = plainReader<MailPreferences>(MAIL_PREFERENCES_SHAPE);
-
-/** The id of an address in `suppressedAddresses`: SHA-256 of it in lower case, in hexadecimal. */
-export function addressDigest(address: string): string {
-  return createHash('sha256').update(address.trim().toLowerCase()).digest('hex');
-}

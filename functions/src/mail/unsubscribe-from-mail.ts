@@ -1,18 +1,32 @@
-import { timingSafeEqual } from 'node:crypto';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { DOCUMENT_ID_PATTERN } from '@tasuki/domain/document-id';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, htmlLanguage, isLanguage, type Language } from '@tasuki/domain/language';
 import { isOptionalMailKind, type OptionalMailKind } from '@tasuki/domain/mail/mail';
 import { MAIL_WORDS } from '@tasuki/domain/mail/words/mail-words';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount } from '../permissions/stored-user-account.ts';
+import type { MailKeys } from '../platform/mail/mail-keys.ts';
 import { escapeHtml } from './render-mail.ts';
 import { storedMailToken } from './stored-mail.ts';
+import {
+  isFormerToken,
+  isSame,
+  readUnsubscribeToken,
+  type UnsubscribeLink,
+} from './unsubscribe-token.ts';
 
 /** What a link in a mail asks for. */
 interface UnsubscribeRequest {
   method: string;
   query: Readonly<Record<string, unknown>>;
+}
+
+interface UnsubscribeDependencies {
+  firestore: Firestore;
+  /** Null = no link is taken. */
+  keys: MailKeys | null;
+  now: Date;
 }
 
 /** A status and a page. */
@@ -24,12 +38,15 @@ interface PageAnswer {
 /**
  * Answers the links by which a reader ends mails of one kind, without signing in. A GET asks, since
  * programs that look at mails open links too; a POST ends them (RFC 8058). Repeating it changes nothing.
+ * A link ends the kind of its own mail alone. It works for `UNSUBSCRIBE_LINK_DAYS`, as long as the account
+ * has the address to which that mail went.
  */
 export async function unsubscribeFromMail(
   { method, query }: UnsubscribeRequest,
-  firestore: Firestore,
+  dependencies: UnsubscribeDependencies,
 ): Promise<PageAnswer> {
-  const known = await readLink(query, firestore);
+  const { firestore } = dependencies;
+  const known = await readLink(query, dependencies);
   if (!known) return page(404, DEFAULT_LANGUAGE, (words) => words.invalid);
   const { uid, kind, language } = known;
   const kindName = MAIL_WORDS[language].kindNames[kind];
@@ -46,27 +63,30 @@ export async function unsubscribeFromMail(
   return page(200, language, ({ done }) => done(kindName));
 }
 
-/** @returns null where the link is not one of ours, or its account is gone */
+/** @returns null where the link is not one of ours, is over, or its account or address is gone */
 async function readLink(
   { person, kind, token }: UnsubscribeRequest['query'],
-  firestore: Firestore,
+  { firestore, keys, now }: UnsubscribeDependencies,
 ): Promise<{ uid: string; kind: OptionalMailKind; language: Language } | null> {
   if (typeof person !== 'string' || !DOCUMENT_ID_PATTERN.test(person)) return null;
-  if (typeof token !== 'string' || !isOptionalMailKind(kind)) return null;
-  const [stored, account] = await firestore.getAll(
-    firestore.doc(firestorePaths.mailToken(person)),
+  if (typeof token !== 'string' || !isOptionalMailKind(kind) || keys === null) return null;
+  const link: UnsubscribeLink = { uid: person, kind };
+  const isTo = readUnsubscribeToken(token, link, keys, now);
+  // Before anything is read.
+  if (isTo === null && !isFormerToken(token, now)) return null;
+  const [proof, account] = await firestore.getAll(
+    firestore.doc(
+      isTo === null ? firestorePaths.mailToken(person) : firestorePaths.accountState(person),
+    ),
     firestore.doc(firestorePaths.user(person)),
   );
-  const expected = storedMailToken(stored)?.token;
-  if (expected === undefined || !isSame(token, expected)) return null;
+  const isGood =
+    isTo === null
+      ? isSame(token, storedMailToken(proof)?.token ?? '')
+      : isTo(storedAccountState(proof)?.email ?? '');
+  if (!isGood || !account?.exists) return null;
   const language = storedUserAccount(account)?.language;
-  if (!account?.exists) return null;
-  return { uid: person, kind, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return { ...link, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
 }
 
 function page(

@@ -1,7 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import { firestore } from '../platform/admin-app.ts';
+import { configuration } from '../platform/current-configuration.ts';
 import { FUNCTION_SIZES } from '../platform/function-sizes.ts';
 import { logFailure } from '../platform/log.ts';
+import { MAIL_KEY_SECRETS } from '../platform/mail/mail-key-secrets.ts';
 import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { RequestGate } from '../platform/requests/request-gate.ts';
 import { wasRefused } from '../platform/requests/refuse-request.ts';
@@ -12,12 +14,20 @@ const gate = new RequestGate({ maxBytes: 8 * 1024, perAddressAndMinute: 300, per
 
 /** Where the links of mails lead by which their readers end them. */
 export const unsubscribeFromMail = onRequest(
-  { region: FUNCTIONS_REGION, ...FUNCTION_SIZES.unsubscribeFromMail, invoker: 'public' },
+  {
+    region: FUNCTIONS_REGION,
+    ...FUNCTION_SIZES.unsubscribeFromMail,
+    invoker: 'public',
+    secrets: MAIL_KEY_SECRETS,
+  },
   async (request, response) => {
     if (wasRefused(gate, request, response)) return;
     try {
       const { method, query } = request;
-      const { status, html } = await unsubscribe({ method, query }, firestore());
+      const { status, html } = await unsubscribe(
+        { method, query },
+        { firestore: firestore(), keys: configuration.mailKeys, now: new Date() },
+      );
       response
         .status(status)
         .set({

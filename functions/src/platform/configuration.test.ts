@@ -54,6 +54,7 @@ it('reads local mode', () => {
     providers: NO_PROVIDERS,
     stripe: null,
     mail: null,
+    mailKeys: null,
     push: null,
     tokenKey: null,
     weather: null,
@@ -79,6 +80,7 @@ it('reads production, which lets nobody in by itself', () => {
     providers: NO_PROVIDERS,
     stripe: null,
     mail: null,
+    mailKeys: null,
     push: null,
     tokenKey: null,
     weather: null,
@@ -309,6 +311,7 @@ it('reads the mail server, and says what is wrong without its password', () => {
     SMTP_URL: 'smtps://user:pass-word@mail.example',
     MAIL_FROM: 'Tasuki <a@b.example>',
     CONTACT_MAILBOX: 'support@b.example',
+    MAIL_KEY: 'k'.repeat(32),
   };
   expect(readConfiguration({ ...production, ...server }).mail).toEqual({
     smtpUrl: server.SMTP_URL,
@@ -317,6 +320,15 @@ it('reads the mail server, and says what is wrong without its password', () => {
     webhookSecrets: [],
   });
   expect(readConfiguration({ ...production, SMTP_URL: 'none' }).mail).toBeNull();
+  expect(() => readConfiguration({ ...production, ...server, MAIL_KEY: '' })).toThrow(
+    /MAIL_KEY is missing/,
+  );
+  const keyed = (MAIL_KEY: string) => readConfiguration({ ...production, MAIL_KEY }).mailKeys;
+  const [next, former] = ['n'.repeat(32), 'f'.repeat(32)];
+  expect(keyed(`${next}, ${former}`)).toEqual({ present: next, former });
+  expect(keyed('none')).toBeNull();
+  expect(() => keyed('our-short-key')).toThrow(/MAIL_KEY must be/);
+  expect(() => keyed('our-short-key')).not.toThrow(/our-short-key/);
   const open = { ...server, SMTP_URL: 'smtp://user:pass-word@mail.example' };
   expect(() => readConfiguration({ ...production, ...open })).toThrow(
     /SMTP_URL must begin with smtps:/,

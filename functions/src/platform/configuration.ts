@@ -1,6 +1,7 @@
 import { STRAVA_TERMS, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import { MODEL_PROVIDERS, type ModelProvider } from '@tasuki/domain/chat/model-entry';
-import { readMail, type MailConfiguration } from './mail-configuration.ts';
+import { readMail, type MailConfiguration } from './mail/mail-configuration.ts';
+import { readMailKeys, type MailKeys } from './mail/mail-keys.ts';
 import { readPush, type PushConfiguration } from './push/push-configuration.ts';
 import {
   readProviders,
@@ -77,6 +78,8 @@ export interface Configuration {
   stripe: StripeConfiguration | null;
   /** Null = no mail is sent. */
   mail: MailConfiguration | null;
+  /** Null = no link of a mail is taken. */
+  mailKeys: MailKeys | null;
   /** Null = no device is notified. */
   push: PushConfiguration | null;
   /** Encrypts providers' tokens; null = no provider that gives any is offered. */
@@ -223,6 +226,7 @@ export function readConfiguration(
     text: givenUnlessNone,
     addProblem: (text: string) => problems.push(text),
   };
+  const mailKeys = readMailKeys(withoutAddresses);
   const malwareScanner = readScanner(given('MALWARE_SCANNER'));
   const configuration: Configuration = {
     appOrigin: readAppOrigin(settings),
@@ -236,7 +240,8 @@ export function readConfiguration(
     providerSecretSource: oneOf('PROVIDER_SECRETS', SECRET_SOURCES, 'secret-manager'),
     providers: readProviders(readerOf('where the provider answers')),
     stripe: readStripe(readerOf('where Stripe answers'), isLocal),
-    mail: readMail(withoutAddresses, isLocal),
+    mail: readMail(withoutAddresses, { isLocal, mailKeys }),
+    mailKeys,
     push: readPush(withoutAddresses, isLocal),
     tokenKey: readTokenKey(readerOf('where the key service answers')),
     weather: readWeather(readerOf('where the weather service answers')),

@@ -28,6 +28,7 @@ const UNKNOWN_YET: Configuration = {
   },
   stripe: null,
   mail: null,
+  mailKeys: null,
   push: null,
   appCheck: 'off',
   tokenKey: null,

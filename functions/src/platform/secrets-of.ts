@@ -8,6 +8,7 @@ export function secretsOf({
   providers,
   stripe,
   mail,
+  mailKeys,
   weather,
   push,
 }: Configuration): string[] {
@@ -27,6 +28,8 @@ export function secretsOf({
     mail?.smtpUrl,
     ...smtpPassword(mail?.smtpUrl),
     ...(mail?.webhookSecrets ?? []),
+    mailKeys?.present,
+    mailKeys?.former,
     push?.privateKey,
   ];
   return secrets.filter((secret): secret is string => Boolean(secret));

@@ -11,11 +11,13 @@ import {
 } from '../../../functions/src/jobs/run-job.ts';
 import { smtpTransport, type MailTransport } from '../../../functions/src/mail/mail-transport.ts';
 import { mailRequest, sendMailJob } from '../../../functions/src/mail/send-mail-job.ts';
+import type { MailKeys } from '../../../functions/src/platform/mail/mail-keys.ts';
 import { MailServer } from '../../../sandbox/mail/mail-server.ts';
 import { adminFirestore } from '../admin.ts';
 import { noQueue } from '../jobs/sweep-here.ts';
 
 export const APP_ORIGIN = 'http://localhost:5173';
+export const MAIL_KEYS = { present: 'k'.repeat(32), former: null } as const;
 let count = 0;
 
 /** A mail server, and the jobs that hand mails to it. */
@@ -23,6 +25,7 @@ export class MailFixture {
   readonly server = new MailServer();
   readonly time = { now: new Date() };
   transport: MailTransport | null = null;
+  keys: MailKeys = MAIL_KEYS;
   /** What the conversations say of every mail, when it is sent. */
   isStillMeant = true;
 
@@ -48,6 +51,7 @@ export class MailFixture {
         sendMailJob({
           firestore: adminFirestore,
           transport: this.transport,
+          keys: this.keys,
           isStillMeant: async () => Promise.resolve(this.isStillMeant),
           appOrigin: APP_ORIGIN,
           functionsOrigin: 'http://127.0.0.1:5001/demo/asia-northeast1',

@@ -5,10 +5,16 @@ import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/d
 import type { JobDependencies } from '../../../functions/src/jobs/run-job.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { receiveMailEvent } from '../../../functions/src/mail/receive-mail-event.ts';
-import { addressDigest } from '../../../functions/src/mail/stored-mail.ts';
+import {
+  keyPlainDigests,
+  plainDigest,
+  PLAIN_DIGESTS_END,
+  suppressedAddressReferences,
+} from '../../../functions/src/mail/suppressed-addresses.ts';
+import type { MailKeys } from '../../../functions/src/platform/mail/mail-keys.ts';
 import { allowAddress, allowBouncedSince } from '../../../scripts/allow-mail.ts';
 import { adminFirestore } from '../admin.ts';
-import { MailFixture } from './mail-fixture.ts';
+import { MAIL_KEYS, MailFixture } from './mail-fixture.ts';
 
 const SECRET = 'a-path-that-nobody-guesses';
 let fixture: MailFixture;
@@ -21,16 +27,24 @@ afterEach(async () => {
   await fixture.close();
 });
 
-async function suppressed(email: string) {
-  return (
-    await adminFirestore.doc(firestorePaths.suppressedAddress(addressDigest(email))).get()
-  ).data();
+async function suppressed(email: string, keys: MailKeys = MAIL_KEYS) {
+  const where = { keys, now: fixture.time.now, firestore: adminFirestore };
+  return (await suppressedAddressReferences(email, where)[0].get()).data();
+}
+
+function plainEntry(email: string) {
+  return adminFirestore.doc(firestorePaths.suppressedAddress(plainDigest(email)));
 }
 
 async function report(body: object): Promise<number> {
   return receiveMailEvent(
     { method: 'POST', pathSecret: SECRET, body },
-    { firestore: adminFirestore, now: () => fixture.time.now, pathSecrets: [SECRET] },
+    {
+      firestore: adminFirestore,
+      now: () => fixture.time.now,
+      pathSecrets: [SECRET],
+      keys: MAIL_KEYS,
+    },
   );
 }
 
@@ -96,6 +110,58 @@ it('takes one address back, or all that were called bad since a day, and nobody 
   expect(await suppressed(emailOf(other))).toBeUndefined();
   expect(await suppressed(emailOf(before))).toMatchObject({ reason: 'bounced' });
   expect(await suppressed(emailOf(complained))).toMatchObject({ reason: 'complained', code: null });
-  expect(await allowAddress(emailOf(complained).toUpperCase(), adminFirestore)).toBe(true);
-  expect(await allowAddress(emailOf(complained), adminFirestore)).toBe(false);
+  const where = { keys: MAIL_KEYS, now: fixture.time.now, firestore: adminFirestore };
+  expect(await allowAddress(emailOf(complained).toUpperCase(), where)).toBe(true);
+  expect(await allowAddress(emailOf(complained), where)).toBe(false);
+});
+
+it('keeps no digest that an address can be tried against without the key', async () => {
+  const { uid, email } = await fixture.person({ mailbox: 'no-mailbox' });
+  await fixture.run(await fixture.ask(uid, 'one'));
+  expect(await suppressed(email)).toMatchObject({ reason: 'bounced' });
+  expect((await plainEntry(email).get()).exists).toBe(false);
+  expect(await suppressed(email, { present: 'o'.repeat(32), former: null })).toBeUndefined();
+});
+
+it('still counts an entry of an earlier release, and keys it, until that time is over', async () => {
+  const entry = { reason: 'complained', code: null, at: new Date('2026-10-01T00:00:00Z') };
+  const { uid, email } = await fixture.person();
+  await plainEntry(email).set(entry);
+  await fixture.run(await fixture.ask(uid, 'one'));
+  expect(await fixture.outcome(uid, 'one')).toBe('suppressed');
+  expect(await suppressed(email)).toMatchObject({ reason: 'complained' });
+  expect((await plainEntry(email).get()).exists).toBe(false);
+  await fixture.run(await fixture.ask(uid, 'two'));
+  expect(await fixture.outcome(uid, 'two')).toBe('suppressed');
+  const reported = await fixture.person();
+  await plainEntry(reported.email).set(entry);
+  await report({ RecordType: 'Bounce', Type: 'HardBounce', Email: reported.email });
+  expect(await suppressed(reported.email)).toMatchObject({ reason: 'complained' });
+  fixture.time.now = PLAIN_DIGESTS_END;
+  const later = await fixture.person();
+  await plainEntry(later.email).set(entry);
+  await fixture.run(await fixture.ask(later.uid, 'one'));
+  expect(await fixture.outcome(later.uid, 'one')).toBe('sent');
+});
+
+it('keys all entries of an earlier release, and changes nothing when it is repeated', async () => {
+  const { uid, email } = await fixture.person();
+  const at = new Date('2026-10-01T00:00:00Z');
+  await plainEntry(email).set({ reason: 'bounced', code: '5.1.1', at });
+  expect(await keyPlainDigests(MAIL_KEYS, adminFirestore)).toBeGreaterThan(0);
+  expect(await keyPlainDigests(MAIL_KEYS, adminFirestore)).toBe(0);
+  expect(await suppressed(email)).toMatchObject({ code: '5.1.1' });
+  await fixture.run(await fixture.ask(uid, 'one'));
+  expect(await fixture.outcome(uid, 'one')).toBe('suppressed');
+});
+
+it('finds what was kept under the former key, and moves it to the present one', async () => {
+  const { uid, email } = await fixture.person({ mailbox: 'no-mailbox' });
+  await fixture.run(await fixture.ask(uid, 'one'));
+  const next = { present: 'n'.repeat(32), former: MAIL_KEYS.present };
+  fixture.keys = next;
+  await fixture.run(await fixture.ask(uid, 'two'));
+  expect(await fixture.outcome(uid, 'two')).toBe('suppressed');
+  expect(await suppressed(email, next)).toMatchObject({ reason: 'bounced' });
+  expect(await suppressed(email)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import type { SettingReader } from './provider-configuration.ts';
+import type { MailKeys } from './mail-keys.ts';
+import type { SettingReader } from '../provider-configuration.ts';
 
 /** Where mails go out. */
 export interface MailConfiguration {
@@ -22,11 +23,12 @@ const FROM_PATTERN = /^(?:[^<>\r\n]{1,80} <[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<
  * Reads the settings of mail.
  *
  * @param isLocal only then may a server be asked without TLS
+ * @param mailKeys as `readMailKeys` reads them
  * @returns null without a server: no mail is sent
  */
 export function readMail(
   read: Pick<SettingReader, 'text' | 'addProblem'>,
-  isLocal: boolean,
+  { isLocal, mailKeys }: { isLocal: boolean; mailKeys: MailKeys | null },
 ): MailConfiguration | null {
   const smtpUrl = read.text('SMTP_URL');
   const from = read.text('MAIL_FROM');
@@ -39,6 +41,9 @@ export function readMail(
     );
   }
   if (smtpUrl === '') return null;
+  if (mailKeys === null) {
+    read.addProblem('MAIL_KEY is missing: it signs the links of mails (docs/operating-mail.md).');
+  }
   const protocol = URL.canParse(smtpUrl) ? new URL(smtpUrl).protocol : '';
   // The value holds a password, so the problem does not repeat it.
   if (protocol !== 'smtps:' && !(isLocal && protocol === 'smtp:')) {
