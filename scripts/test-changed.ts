@@ -18,6 +18,7 @@ import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { runVitest } from './test-runs/run-vitest.ts';
 import { startTestServices, type TestServices } from './test-runs/test-services.ts';
 import { addTallies, tallyLine, type TestTally } from './test-runs/test-tally.ts';
+import { COVERAGE_TURN, TURN_SETTING } from './test-runs/turn-share.ts';
 
 /** What the working tree is compared with: a commit or branch; `npm run test:changed -- main`. */
 const base = process.argv[2] ?? 'HEAD';
@@ -61,7 +62,13 @@ async function runProject(project: string, filters: readonly string[]): Promise<
   }
   return runVitest({
     projects: [project],
-    environment: { ...process.env, ...running.services?.environment, TZ: 'UTC' },
+    environment: {
+      ...process.env,
+      ...running.services?.environment,
+      TZ: 'UTC',
+      // Whoever changes the rules wants to know what no test evaluates.
+      [TURN_SETTING]: String(COVERAGE_TURN),
+    },
     filters,
     output: 'shown',
     reportFolder,

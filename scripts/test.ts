@@ -6,7 +6,7 @@ import type { SuiteOptions } from './local-services/emulator-suite.ts';
 import { explanationOf } from './explanation-of.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
-import { currentTurn, TURN_SETTING, TURNS } from './test-runs/daily-share.ts';
+import { currentTurn, PAIRS_OF_TURNS, TURN_SETTING } from './test-runs/turn-share.ts';
 import { testsLeftOut } from './test-runs/tests-in-turn.ts';
 import { runVitest, type VitestRun } from './test-runs/run-vitest.ts';
 import { startTestServices, type TestServices } from './test-runs/test-services.ts';
@@ -179,7 +179,7 @@ async function runUnitTests(): Promise<TestTally> {
 }
 
 const { parts, fileFilters } = selectionFrom(process.argv.slice(2));
-const turn = currentTurn(process.env, new Date());
+const turn = currentTurn(process.env);
 let starting: Promise<TestServices> | null = null;
 
 /** One suite for all parts that need one, begun by the first: starting it takes longer than most of them. */
@@ -256,7 +256,7 @@ process.on('exit', () => {
 
 if (fileFilters.length === 0) {
   process.stdout.write(
-    `Turn ${turn} of 0 to ${TURNS - 1} by the day, ${TURN_SETTING} sets another; \`npm run soak\` runs all.\n`,
+    `Turn ${turn} of 0 to ${PAIRS_OF_TURNS - 1} by the commit, ${TURN_SETTING} sets another; \`npm run soak\` runs all.\n`,
   );
 }
 const tallies: TestTally[] = [];

@@ -23,7 +23,7 @@ export const FIGURES = {
 } as const;
 export type FigureNumber = keyof typeof FIGURES;
 
-/** Names the folder into which test files write their parts of figures; not set in daily runs. */
+/** Names the folder into which test files write their parts of figures; not set outside of the soak. */
 export const FIGURES_FOLDER_SETTING = 'TASUKI_FIGURES_FOLDER';
 
 /** What one test file adds to a figure. */

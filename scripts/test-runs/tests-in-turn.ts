@@ -1,20 +1,14 @@
-import { shareOf } from './daily-share.ts';
+import { shareOf } from './turn-share.ts';
 
-/** Sign-in, rights, privacy and payment, and what everything else builds on: never in turn. */
-export const DAILY_JOURNEYS: readonly string[] = [
+/** What a newcomer meets first, and what every page must have: never in turn. */
+export const JOURNEYS_OF_EACH_RUN: readonly string[] = [
   'tests/journeys/accessibility.test.ts',
-  'tests/journeys/ask-the-coach.test.ts',
-  'tests/journeys/billing/subscription.test.ts',
-  'tests/journeys/consent.test.ts',
   'tests/journeys/first-feedback.test.ts',
-  'tests/journeys/leaving.test.ts',
   'tests/journeys/page-headers.test.ts',
-  'tests/journeys/roles.test.ts',
-  'tests/journeys/sign-in-methods.test.ts',
   'tests/journeys/sign-in-page.test.ts',
 ];
 
-/** Each every fourth day; whatever is not listed runs each day. The order puts the long ones into different turns. */
+/** Each with every fourth commit; whatever is not listed always runs. The order puts the long ones into different turns. */
 export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/push.test.ts',
   'tests/journeys/onboarding.test.ts',
@@ -46,6 +40,13 @@ export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/frame/steady-rows.test.ts',
   'tests/journeys/contact.test.ts',
   'tests/journeys/coaches/conversation-settings.test.ts',
+  'tests/journeys/sign-in-methods.test.ts',
+  'tests/journeys/ask-the-coach.test.ts',
+  'tests/journeys/billing/subscription.test.ts',
+  'tests/journeys/consent.test.ts',
+  'tests/journeys/leaving.test.ts',
+  'tests/journeys/roles.test.ts',
+  'tests/journeys/frame/last-seen.test.ts',
 ];
 
 /** The test files that `npm test` leaves out in a turn. `npm run soak` runs all of them. */

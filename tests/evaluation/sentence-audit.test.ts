@@ -13,7 +13,7 @@ import { rawSeriesOf } from './raw-series.ts';
 import { auditLines, auditRecording, countSentences } from './sentence-audit.ts';
 import type { RecordingToDisturb } from './stability.ts';
 
-/** Two of them took half a minute: each day has one, and four days have four. */
+/** Two of them took half a minute: each run has one, and four turns have four. */
 const SEEDS = IS_SOAK ? [1, 2, 3, 4, 5, 6, 7, 8] : variantsInTurn([1, 2, 3, 4]);
 const UNSUPPORTED_SHARE_MAXIMUM = 0.01;
 

@@ -80,7 +80,7 @@ const openRoutes = ROUTE_NAMES.filter(
   (name) => ROUTE_TABLE[name].access !== 'auth' && name !== 'signOut',
 );
 
-/** Looking at all of them takes minutes: each day has the pages of its turn. */
+/** Looking at all of them takes minutes: each run has the pages of its turn. */
 const pages = {
   opening: variantsInTurn(openRoutes),
   signedIn: variantsInTurn(signedInRoutes),

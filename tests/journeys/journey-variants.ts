@@ -3,12 +3,12 @@ import { IS_SOAK } from '../figures/soak-figure.ts';
 /**
  * One journey in several variants, such as languages, widths or providers.
  *
- * @param daily the variants that each run of `npm test` takes
+ * @param usual the variants that each run of `npm test` takes
  * @param others the variants that `npm run soak` takes as well
  */
 export function journeyVariants<Variant>(
-  daily: readonly Variant[],
+  usual: readonly Variant[],
   others: readonly Variant[],
 ): readonly Variant[] {
-  return IS_SOAK ? [...daily, ...others] : daily;
+  return IS_SOAK ? [...usual, ...others] : usual;
 }

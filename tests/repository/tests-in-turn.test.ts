@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { repositoryRoot } from '../../scripts/repository-root.ts';
-import { TURN_SETTING, TURNS } from '../../scripts/test-runs/daily-share.ts';
+import { TURN_SETTING, TURNS } from '../../scripts/test-runs/turn-share.ts';
 import {
-  DAILY_JOURNEYS,
+  JOURNEYS_OF_EACH_RUN,
   TESTS_IN_TURN,
   testsLeftOut,
 } from '../../scripts/test-runs/tests-in-turn.ts';
@@ -20,13 +20,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('runs each day the journeys of sign-in, rights, privacy and payment', () => {
-  expect(DAILY_JOURNEYS.filter((path) => !JOURNEYS.includes(path))).toEqual([]);
+it('never leaves out what a newcomer meets first, and what every page must have', () => {
+  expect(JOURNEYS_OF_EACH_RUN.filter((path) => !JOURNEYS.includes(path))).toEqual([]);
   const leftOut = ALL_TURNS.flatMap((turn) => testsLeftOut(turn));
-  expect(DAILY_JOURNEYS.filter((path) => leftOut.includes(path))).toEqual([]);
+  expect(JOURNEYS_OF_EACH_RUN.filter((path) => leftOut.includes(path))).toEqual([]);
 });
 
-it('has run each journey after as many days as there are turns', () => {
+it('has run each journey after all turns', () => {
   const run = ALL_TURNS.flatMap((turn) => {
     const leftOut = new Set(testsLeftOut(turn));
     return JOURNEYS.filter((path) => !leftOut.has(path));
@@ -47,7 +47,7 @@ it('runs whatever is in turn in exactly one of them', () => {
   expect(run.toSorted()).toEqual(TESTS_IN_TURN.toSorted());
 });
 
-it('has whatever is left out on a day in the soak, but not where single figures are asked for', () => {
+it('has whatever a turn leaves out in the soak, but not where single figures are asked for', () => {
   const sources = TESTS_IN_TURN.map((path) => ({
     path,
     source: readFileSync(join(repositoryRoot, path), 'utf8'),
@@ -55,7 +55,7 @@ it('has whatever is left out on a day in the soak, but not where single figures 
   expect(sources.filter(({ path, source }) => !isSoakSuite(path, source))).toEqual([]);
   const contact = 'tests/journeys/contact.test.ts';
   expect(isSoakSuite(contact, 'it()', [12])).toBe(false);
-  expect(isSoakSuite('tests/journeys/leaving.test.ts', 'it()')).toBe(false);
+  expect(isSoakSuite('tests/journeys/first-feedback.test.ts', 'it()')).toBe(false);
 });
 
 it('has every test with variants in the soak', () => {
@@ -72,9 +72,9 @@ it('has every test with variants in the soak', () => {
   expect(left).toEqual([]);
 });
 
-it('lets a handler die at all calls of the sample within as many days as there are turns', () => {
+it('lets a handler die at all calls of the sample within all turns', () => {
   const calls = ALL_TURNS.flatMap((turn) => {
-    vi.stubEnv(TURN_SETTING, String(turn));
+    vi.stubEnv(TURN_SETTING, String(turn * TURNS));
     const deaths = deathsInTurn(3, 2);
     return [deaths.next().value, deaths.next().value];
   });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { variantsInTurn } from '../figures/variants-in-turn.ts';
 import { ACCESS_CASES, type AccessCase } from './access-cases.ts';
 import { FIXTURE, QUIET_COACH, SHARING_COACH, UNASKED_COACH } from './access-fixture.ts';
 import { FirestoreRequests } from './firestore-requests.ts';
@@ -54,7 +55,11 @@ function documentsMaximum({ title, collection, operation, request }: AccessCase)
 describe('what a request that is let through costs', () => {
   let before: EvaluationCounts = new Map();
   test.each(
-    dearest.map((one, index) => ({ name: `${one.operation} ${one.collection}`, one, index })),
+    variantsInTurn(dearest).map((one, index) => ({
+      name: `${one.operation} ${one.collection}`,
+      one,
+      index,
+    })),
   )('$name', async ({ one, index }) => {
     if (index % COUNTED_TOGETHER === 0) {
       await loadRules(emulator, RULES_TEXT);

@@ -14,9 +14,9 @@ import { ENDPOINTS, type DeployedEndpoint } from './deployed-endpoints.ts';
 import { malformedRequests, type MalformedRequest } from './malformed-bodies.ts';
 
 const SEED = 20_261_122;
-/** In daily runs every endpoint meets some of them; together they meet all. */
+/** Outside of the soak every endpoint meets some of them; together they meet all. */
 const COUNT = IS_SOAK ? 500 : 6;
-/** In daily runs one endpoint of each kind takes 10 MB. */
+/** Outside of the soak one endpoint of each kind takes 10 MB. */
 const ALL_TAKE_LARGE = IS_SOAK;
 /** All functions run in one process beside the emulators. */
 const ENDPOINTS_AT_ONCE = 3;
@@ -103,7 +103,7 @@ async function fuzz(endpoint: DeployedEndpoint, index: number): Promise<void> {
   const requests = malformedRequests(good, IS_SOAK ? COUNT : COUNT * ENDPOINTS.length, random, {
     hasLarge,
   });
-  // In daily runs each endpoint begins where the one before it ended.
+  // Outside of the soak each endpoint begins where the one before it ended.
   const own = IS_SOAK
     ? requests
     : [...(hasLarge ? requests.slice(0, 1) : []), ...requests.slice(index * COUNT).slice(0, COUNT)];

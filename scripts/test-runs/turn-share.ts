@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { repositoryRoot } from '../repository-root.ts';
+
+/** Whatever does not run with each commit runs with one in four, and always in the soak. */
+export const TURNS = 4;
+
+/** A turn says which files run, and which variants those files take: each pair comes up. */
+export const PAIRS_OF_TURNS = TURNS * TURNS;
+
+/** The one whose variants look at which expressions of the rules were evaluated. */
+export const COVERAGE_TURN = 0;
+
+/** Names the turn for tests, so that a commit that comes meanwhile changes nothing. */
+export const TURN_SETTING = 'TASUKI_TEST_TURN';
+
+/**
+ * The turn of a commit, counted from 0. A commit has the same turn wherever it is tested, so a failure can be
+ * repeated. The commits of a day are spread over all turns.
+ *
+ * @param commit its name in hexadecimal digits
+ */
+export function turnOfCommit(commit: string): number {
+  return Number.parseInt(commit.slice(0, 8), 16) % PAIRS_OF_TURNS;
+}
+
+/** The turn that `npm test` has set, or else that of the commit that is checked out. */
+export function currentTurn(
+  environment: Readonly<Record<string, string | undefined>>,
+  readCommit: () => string | null = checkedOutCommit,
+): number {
+  const set = environment[TURN_SETTING];
+  if (set !== undefined) return Number(set) % PAIRS_OF_TURNS;
+  const commit = readCommit();
+  return commit === null ? 0 : turnOfCommit(commit);
+}
+
+/** Null = this folder is no checkout, or there is no git. */
+function checkedOutCommit(): string | null {
+  try {
+    const options = { cwd: repositoryRoot, encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The turn of the variants within a file, since a file that runs in turn would always take the same ones. */
+export function variantTurn(turn: number): number {
+  return Math.trunc(turn / TURNS) % TURNS;
+}
+
+/** The part of a list that runs in a turn. Every item is in exactly one of the first four. */
+export function shareOf<Item>(items: readonly Item[], turn: number): Item[] {
+  return items.filter((_item, index) => index % TURNS === turn % TURNS);
+}
