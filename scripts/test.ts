@@ -139,7 +139,7 @@ async function vitest(
 ): Promise<TestTally> {
   const own = WITHOUT_SERVICES.has(projects[0]) ? givenEnvironment : process.env;
   // Who names files wants them whatever the day is.
-  const leftOut = filters.length > 0 ? [] : testsLeftOut(turn);
+  const leftOut = fileFilters.length > 0 ? [] : testsLeftOut(turn);
   return runVitest({
     projects,
     environment: { ...own, ...environment, [TURN_SETTING]: String(turn) },

@@ -8,8 +8,8 @@ export const JOURNEYS_OF_EACH_RUN: readonly string[] = [
   'tests/journeys/sign-in-page.test.ts',
 ];
 
-/** Each with every fourth commit; whatever is not listed always runs. The order puts the long ones into different turns. */
-export const TESTS_IN_TURN: readonly string[] = [
+/** The order of each list puts the long ones into different turns. */
+const JOURNEYS_IN_TURN: readonly string[] = [
   'tests/journeys/push.test.ts',
   'tests/journeys/onboarding.test.ts',
   'tests/journeys/training-plan.test.ts',
@@ -49,8 +49,86 @@ export const TESTS_IN_TURN: readonly string[] = [
   'tests/journeys/frame/last-seen.test.ts',
 ];
 
+/** Functions as they stand, where they take longest. */
+const FLOWS_IN_TURN: readonly string[] = [
+  'tests/functions/billing/subscriptions.test.ts',
+  'tests/functions/billing/coach-subscriptions.test.ts',
+  'tests/functions/billing/reversals.test.ts',
+  'tests/functions/billing/deaths-of-handlers.test.ts',
+  'tests/functions/billing/coach-plan-endings.test.ts',
+  'tests/functions/activities/settled-history.test.ts',
+  'tests/functions/accounts/account-deletion.test.ts',
+  'tests/functions/billing/purchases.test.ts',
+  'tests/functions/billing/money.test.ts',
+  'tests/functions/chat/reply-faults.test.ts',
+  'tests/functions/plans/garmin-delivery.test.ts',
+  'tests/functions/billing/switch-plan.test.ts',
+  'tests/functions/chat/attachments.test.ts',
+  'tests/functions/billing/coupons.test.ts',
+  'tests/functions/accounts/taken-rights.test.ts',
+  'tests/functions/chat/groups.test.ts',
+  'tests/functions/chat/coach-drafts.test.ts',
+  'tests/functions/garmin/garmin-events.test.ts',
+  'tests/functions/garmin/garmin-history.test.ts',
+  'tests/functions/chat/messages-in-faults.test.ts',
+  'tests/functions/uploads/upload-budget.test.ts',
+  'tests/functions/chat/coach-topics.test.ts',
+  'tests/functions/billing/closed-tabs.test.ts',
+  'tests/functions/provider-links/token-encryption.test.ts',
+  'tests/functions/billing/month-ends.test.ts',
+  'tests/functions/provider-links/provider-unlinking.test.ts',
+  'tests/functions/provider-links/provider-tokens.test.ts',
+  'tests/functions/jobs/job-faults.test.ts',
+  'tests/functions/billing/events-in-any-order.test.ts',
+  'tests/functions/accounts/links-at-deletion.test.ts',
+  'tests/functions/mail/send-mail.test.ts',
+  'tests/functions/accounts/restore.test.ts',
+  'tests/functions/chat/moderation/judged-messages.test.ts',
+  'tests/functions/attacks/triggers-out-of-order.test.ts',
+  'tests/functions/chat/reply-streams.test.ts',
+  'tests/functions/trends/trends.test.ts',
+  'tests/functions/billing/coach-plans.test.ts',
+  'tests/functions/attacks/fetched-addresses.test.ts',
+  'tests/functions/strava/strava-history.test.ts',
+  'tests/functions/chat/reply-kills.test.ts',
+  'tests/functions/garmin/garmin-files.test.ts',
+  'tests/functions/sign-in/provider-sign-in.test.ts',
+  'tests/functions/strava/strava-posting.test.ts',
+  'tests/functions/attacks/limits-in-races.test.ts',
+  'tests/functions/billing/failed-renewals.test.ts',
+];
+
+/** Code alone: whole tables, made-up inputs by the hundred, and builds. */
+const UNIT_TESTS_IN_TURN: readonly string[] = [
+  'tests/coaching/answers/embedded-coach.test.ts',
+  'domain/plans/goal/pace-table.test.ts',
+  'tests/coaching/safety/hostile-texts.test.ts',
+  'tests/coaching/feedback/wording-claims.test.ts',
+  'tests/coaching/feedback/feedback-fuzz.test.ts',
+  'scripts/deployment/contract/recorded-contracts.test.ts',
+  'tests/coaching/models/sandboxed-coach.test.ts',
+  'functions/src/backups/being-restored.test.ts',
+  'scripts/building/sample-run.test.ts',
+  'tests/training/outline-properties.test.ts',
+  'tests/training/learning-to-run.test.ts',
+  'tests/contract/models.test.ts',
+  'tests/coaching/models/cut-streams.test.ts',
+  'scripts/building/build-functions.test.ts',
+  'tests/coaching/sentence-check/checker-fuzz.test.ts',
+  'src/features/uploads/open-recording-archive.test.ts',
+  'src/features/uploads/compress-recording.test.ts',
+  'tests/training/steps-of-running.test.ts',
+  'scripts/building/stand-ins.test.ts',
+  'tests/coaching/questions/topics-left-out.test.ts',
+];
+
+const LISTS = [JOURNEYS_IN_TURN, FLOWS_IN_TURN, UNIT_TESTS_IN_TURN];
+
+/** Each runs with every fourth commit; whatever is not listed always runs. */
+export const TESTS_IN_TURN: readonly string[] = LISTS.flat();
+
 /** The test files that `npm test` leaves out in a turn. `npm run soak` runs all of them. */
 export function testsLeftOut(turn: number): string[] {
-  const share = new Set(shareOf(TESTS_IN_TURN, turn));
+  const share = new Set(LISTS.flatMap((list) => shareOf(list, turn)));
   return TESTS_IN_TURN.filter((path) => !share.has(path));
 }
