@@ -9,6 +9,7 @@ import {
   easyShareMinimumOf,
   effortMetersMaximum,
   isRunWalk,
+  lastLongSecondsOf,
   keepsEveryDay,
   longRunSecondsMaximum,
   longRunShareMaximum,
@@ -444,7 +445,18 @@ function brokenLastDays({ plan, sessions, raceDay, runner }: AllParts): BrokenRu
     ({ day, session }) =>
       day === raceDay - 1 && (isHardKind(session.kind) || session.seconds > seconds),
   );
+  // A wish to run slower, or slower new paces, is no fault of the plan.
+  const lastLong = sessions.filter(
+    ({ day, session }) =>
+      isLongKind(session.kind) &&
+      day < raceDay &&
+      raceDay - day <= PLAN_LIMITS.lastLongDays &&
+      session.seconds > lastLongSecondsOf(meters) * RACE_TIME_SLACK,
+  );
   return [
+    ...lastLong.map(({ session }) =>
+      broken('taper', session.day, session.seconds, lastLongSecondsOf(meters)),
+    ),
     ...tooLong.map(({ session }) => broken('taper', session.day, session.meters, most)),
     ...last.map(({ session }) => broken('taper', session.day, session.seconds, seconds)),
   ];

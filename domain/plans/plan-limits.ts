@@ -134,6 +134,10 @@ export const PLAN_LIMITS = {
   restedDays: 10,
   restedDaysUltra: 17,
   restedLongShare: 0.75,
+  /** In the last eight days no run takes longer; before an ultra marathon somewhat more. Convention. */
+  lastLongDays: 8,
+  lastLongSeconds: 5700,
+  lastLongSecondsUltra: 6600,
   /** The run of the day before a race. */
   dayBeforeRaceSeconds: 1500,
 
@@ -345,6 +349,13 @@ export function taperWeeksOf(
   if (isRunWalk(runner) && raceMeters <= 5000) return isEarlyInWeek ? 2 : 1;
   const weeks = raceMeters >= MARATHON_METERS ? 3 : 2;
   return raceMeters >= HALF_MARATHON_METERS && isEarlyInWeek ? weeks + 1 : weeks;
+}
+
+/** The longest time of a run in the last days before a race. Seconds. */
+export function lastLongSecondsOf(raceMeters: number): number {
+  return raceMeters > MARATHON_METERS + 1
+    ? PLAN_LIMITS.lastLongSecondsUltra
+    : PLAN_LIMITS.lastLongSeconds;
 }
 
 /** Days before a race from which on no run is as long as the longest one, and no week as large. */

@@ -1,5 +1,5 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
-import { MARATHON_METERS } from '../training/performance/vdot.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../training/performance/vdot.ts';
 import {
   orderedPaces,
   orderedRanges,
@@ -63,13 +63,28 @@ const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   race: 'hard-but-even',
 };
 
-/** Shares of the threshold heart rate; short efforts end before the heart rate says anything. */
+/** Shares of the threshold heart rate. On climbs and in short repeats it lags: it is that of the end of the last ones. */
 export const HEART_RATE_SHARES = {
   easy: [0.7, 0.89],
   marathon: [0.88, 0.95],
   threshold: [0.95, 1],
   interval: [0.98, 1.05],
-} as const satisfies Partial<Record<PlanEffort, readonly [number, number]>>;
+  repetition: [0.9, 1.02],
+  hill: [0.92, 1.02],
+  test: [0.98, 1.05],
+} as const satisfies Record<Exclude<PlanEffort, 'race'>, readonly [number, number]>;
+
+/** The same for a race once it is under way, by its length: the longer it is, the lower. */
+const RACE_HEART_RATE_SHARES: readonly (readonly [
+  raceMeters: number,
+  shares: readonly [number, number],
+])[] = [
+  [5000, [0.98, 1.05]],
+  [15_000, [0.97, 1.03]],
+  [HALF_MARATHON_METERS + 1, [0.94, 1.01]],
+  [MARATHON_METERS + 1, HEART_RATE_SHARES.marathon],
+  [Infinity, [0.78, 0.89]],
+];
 
 /** Seconds a kilometre of an effort at a VDOT. */
 function paceAt(vdot: number, effort: PacedEffort): number {
@@ -180,7 +195,7 @@ export function planPacesOf(
       if (known) return known;
       const target: PlanTarget = {
         ...(isByFeel || isRunWalk ? NO_PACE : rangeOf(effort)),
-        ...heartRateRange(runner.heartRate, effort),
+        ...heartRateRange(runner.heartRate, effort, race.meters),
         feel: FEELS[effort],
       };
       targets.set(effort, target);
@@ -297,9 +312,12 @@ function roundedTo5(pace: number): number {
 function heartRateRange(
   reference: HeartRateReference | null,
   effort: PlanEffort,
+  raceMeters: number | null,
 ): Pick<PlanTarget, 'heartRateLow' | 'heartRateHigh'> {
-  const all: Partial<Record<PlanEffort, readonly [number, number]>> = HEART_RATE_SHARES;
-  const shares = all[effort];
+  const shares =
+    effort === 'race'
+      ? RACE_HEART_RATE_SHARES.find(([meters]) => (raceMeters ?? 0) <= meters)?.[1]
+      : HEART_RATE_SHARES[effort];
   // A maximum guessed from age is off by a dozen beats.
   if (!reference || reference.basis === 'age-estimate' || !shares) {
     return { heartRateLow: null, heartRateHigh: null };
@@ -339,13 +357,13 @@ export function expectedRaceSeconds(
   return Math.round(forecastOf(assumed, meters, weeklyMeters).likelySeconds);
 }
 
-/** No pace holds for a race in the mountains. */
-export const RACE_BY_FEEL: PlanTarget = {
-  ...NO_PACE,
-  heartRateLow: null,
-  heartRateHigh: null,
-  feel: 'race-patiently',
-};
+/** No pace holds for a race in the mountains: its heart rate, where it is measured, and its feel do. */
+export function raceByFeelOf(
+  { heartRate }: Pick<PlanRunner, 'heartRate'>,
+  { meters }: Pick<RaceOfPaces, 'meters'>,
+): PlanTarget {
+  return { ...NO_PACE, ...heartRateRange(heartRate, 'race', meters), feel: 'race-patiently' };
+}
 
 /**
  * Target of a race: the pace that its training had, and that of goal A.
@@ -353,15 +371,16 @@ export const RACE_BY_FEEL: PlanTarget = {
  * @param isByFeel no pace is named
  */
 export function raceTargetOf(
-  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'heartRate'>,
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {
+  const byFeel = raceByFeelOf(runner, race);
   const times = isByFeel ? null : flatTimesOf(runner, race);
-  if (!times) return RACE_BY_FEEL;
-  if (isFormGuessed(runner)) return { ...RACE_BY_FEEL, ...guessedRange(times, race) };
+  if (!times) return byFeel;
+  if (isFormGuessed(runner)) return { ...byFeel, ...guessedRange(times, race) };
   const paceOf = (seconds: number) => (seconds * 1000) / (race.meters ?? 1);
   const range = rangeAround(paceOf(times.pacedSeconds), times, race);
   const paceFast = Math.min(range.paceFast, Math.floor(paceOf(times.boldSeconds)));
-  return { ...RACE_BY_FEEL, ...range, paceFast };
+  return { ...byFeel, ...range, paceFast };
 }

@@ -52,6 +52,13 @@ export const RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 480, walk: 60, turns: [2, 3] },
 ];
 
+/** The same after a named injury: what healed meets impact a minute at a time first. */
+export const INJURY_RETURN_STAGES: readonly RunWalkStage[] = [
+  { run: 60, walk: 60, turns: [6, 9] },
+  { run: 120, walk: 60, turns: [4, 7] },
+  { run: 240, walk: 60, turns: [3, 5] },
+];
+
 /** The first weeks of who was hurt and rested for less than four weeks, a week for each. */
 export const INJURY_STAGES: readonly RunWalkStage[] = [
   { run: 300, walk: 60, turns: [3, 6] },

@@ -42,6 +42,7 @@ export const WEEK_GROWTHS = [
   'work-first',
   'work-more',
   'work-longer',
+  'work-rest',
   'work-same',
   'work-less',
   'climb',
@@ -367,8 +368,17 @@ function workOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[] 
   const figures = { seconds, otherSeconds, week: last.week };
   if (seconds >= otherSeconds + MORE_WORK_SECONDS) return [line('work-more', figures, session)];
   if (seconds < otherSeconds - SAME_WORK_SECONDS) return [line('work-less', figures, session)];
+  const rests = { seconds: restOf(session), otherSeconds: restOf(last.session) };
+  if (pieceOf(session) === pieceOf(last.session) && rests.seconds < rests.otherSeconds) {
+    return [line('work-rest', { ...rests, week: last.week }, session)];
+  }
   const isLonger = pieceOf(session) > pieceOf(last.session);
   return [line(isLonger ? 'work-longer' : 'work-same', figures, session)];
+}
+
+/** Between two pieces of the work; 0 = none. */
+function restOf({ steps }: PlanSession): number {
+  return steps.find(({ part }) => part === 'main')?.restSeconds ?? 0;
 }
 
 /** How long one piece of the work is; metres or seconds, as the session is said. */

@@ -24,6 +24,8 @@ export interface DraftParts {
   capSeconds: number;
   /** So much of it may be faster than easy, by what else is in the week. */
   fasterMeters: number;
+  /** The main part of the last session of the kind that was not a smaller one; null = none. */
+  lastMain: PlanStep | null;
   /** Of the plan's race; null = none. */
   goalMeters: number | null;
   /** Of the last test; null = there was none. */
@@ -102,7 +104,7 @@ const RACE_PACE_REPEATS: readonly (readonly [
 const INTERVAL_REPEATS_LEAST = [3, 4] as const;
 const INTERVAL_REPEATS_MOST = 10;
 /** Of what the limits allow at race pace, at first, more each time, and in the taper; and what is worth its repeats. */
-const RACE_PACE_GROWTH = { first: 0.88, step: 0.12, taper: 0.75 } as const;
+const RACE_PACE_GROWTH = { first: 0.85, step: 0.075, taper: 0.75 } as const;
 const REPEATS_WORTH_SHARE = 0.82;
 const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
 /** A race as short as this is run at the pace of intervals, and needs their rests. */
@@ -128,6 +130,16 @@ const FARTLEK = { seconds: [60, 90, 120, 180], repeats: [4, 10], restShare: 1 } 
 const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
 /** In the mountains climbs take minutes, and the way down is jogged as long as it takes. */
 const CLIMB = { seconds: [60, 90, 120, 180, 240, 300], restShare: 1, repeats: [4, 10] } as const;
+
+/** Where work has reached its limit, the rests get shorter: by so much each time, and down to a share of one piece. */
+const LESS_REST = { longSeconds: 120, longStep: 30, step: 15, leastSeconds: 30 } as const;
+const LEAST_REST_SHARES: Readonly<Partial<Record<PlanStep['effort'], number>>> = {
+  threshold: 0,
+  interval: 0.4,
+  race: 0.25,
+  hill: 1,
+  repetition: 1.5,
+};
 
 /** A budget below the limit: marathon pace beside a threshold session in the same week. */
 const MARATHON_WEEK_SHARE = 0.16;
@@ -237,6 +249,36 @@ function roomOf(parts: DraftParts, warmUp: 'usual' | 'least' = 'usual'): number 
   return parts.capMeters - warmUpMeters(parts)[warmUp] - coolDownMeters(parts);
 }
 
+function isSameWork(work: PlanStep, other: PlanStep): boolean {
+  return (
+    work.effort === other.effort &&
+    work.repeats === other.repeats &&
+    work.meters === other.meters &&
+    work.seconds === other.seconds
+  );
+}
+
+/** The same work as last time, with a little less rest, as far as the next piece still is as good. */
+function withLessRest(work: PlanStep, { lastMain, isTaper, isShort, paces }: DraftParts): PlanStep {
+  const share = LEAST_REST_SHARES[work.effort];
+  const { restSeconds: rest, repeats } = work;
+  if (lastMain === null || isTaper || isShort || !isSameWork(work, lastMain)) return work;
+  if (share === undefined || rest === null || repeats < 2) return work;
+  const { longSeconds, longStep, step, leastSeconds } = LESS_REST;
+  const piece = work.seconds ?? ((work.meters ?? 0) * paces.expected[work.effort]) / 1000;
+  const before = Math.min(rest, lastMain.restSeconds ?? rest);
+  const least = Math.max(leastSeconds, Math.ceil((piece * share) / step) * step);
+  const next = before - (before >= longSeconds ? longStep : step);
+  return { ...work, restSeconds: Math.min(rest, Math.max(least, next)) };
+}
+
+/** Whether nothing of the same work can grow any more: then other repeats take its place. */
+function isExhausted(work: PlanStep, parts: DraftParts): boolean {
+  const { lastMain, isTaper, isShort } = parts;
+  if (lastMain === null || isTaper || isShort || !isSameWork(work, lastMain)) return false;
+  return withLessRest(work, parts).restSeconds === lastMain.restSeconds;
+}
+
 /**
  * Work between a warm-up and a cool-down, with quick repeats after it or without.
  *
@@ -245,9 +287,11 @@ function roomOf(parts: DraftParts, warmUp: 'usual' | 'least' = 'usual'): number 
 function framed(
   kind: QualityKind,
   parts: DraftParts,
-  work: PlanStep,
+  meant: PlanStep,
   quick: PlanStep | null = null,
 ): QualityDraft | null {
+  // After a rest before quick repeats there is nothing to shorten.
+  const work = quick && meant.repeats === 1 ? meant : withLessRest(meant, parts);
   const { paces, capMeters, capSeconds } = parts;
   const { easy } = paces.expected;
   const steps = quick ? [work, quick] : [work];
@@ -387,6 +431,7 @@ function intervals(parts: DraftParts): QualityDraft | null {
     );
     for (let count = repeats; count >= least; count -= 1) {
       const work = stepOf('main', effort, { meters }, { repeats: count, restSeconds });
+      if (isExhausted(work, parts) && meters !== lengths.at(-1)) break;
       const quick =
         parts.hasQuickEnd && !isRacePace ? quickEnd(parts, QUICK_END.ofIntervals) : null;
       const draft =
@@ -474,6 +519,7 @@ function hills(parts: DraftParts): QualityDraft | null {
     if (repeats < kind.repeats[0]) continue;
     const restSeconds = Math.round((seconds * kind.restShare) / 30) * 30;
     const work = stepOf('main', 'hill', { seconds }, { repeats, restSeconds });
+    if (isExhausted(work, parts) && seconds !== lengths.at(-1)) continue;
     const draft = framed('hills', parts, work);
     if (draft) return draft;
   }

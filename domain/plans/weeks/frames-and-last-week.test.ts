@@ -36,6 +36,36 @@ const RUNNERS: readonly (readonly [string, Partial<PlanRunner>, Partial<PlanWish
   ],
 ];
 
+/** Races early in their week, whose last days lie in two weeks. */
+const EARLY: readonly (readonly [string, number, string])[] = [
+  ['10 km on a Monday', 10_000, '2027-02-01'],
+  ['10 km on a Wednesday', 10_000, '2027-02-03'],
+  ['a half marathon on a Tuesday', 21_097.5, '2027-03-16'],
+  ['a marathon on a Monday', 42_195, '2027-03-15'],
+];
+
+it.each(EARLY)(
+  'has no easy run in the last six days longer than a week before: %s',
+  (_, meters, day) => {
+    const goal = raceGoal(meters, day);
+    const plan = planOf({ weeklyMeters: 45_000, longestMeters: 18_000 }, { goal, ...FIVE });
+    const all = plan.weeks.flatMap(({ sessions }) => sessions);
+    const race = dayNumberOf(day);
+    const last = all.filter(({ day: own, kind }) => {
+      const before = race - dayNumberOf(own);
+      return kind !== 'race' && before > 0 && before <= 6;
+    });
+    expect(last.length).toBeGreaterThan(0);
+    for (const session of last.filter(isEasy)) {
+      const same = all.find(
+        (one) => dayNumberOf(session.day) - dayNumberOf(one.day) === 7 && isEasy(one),
+      );
+      if (same) expect(session.meters).toBeLessThanOrEqual(same.meters);
+      expect(session.seconds).toBeLessThanOrEqual(3600);
+    }
+  },
+);
+
 const EASY_KINDS = ['easy', 'recovery', 'strides'];
 const isEasy = ({ kind }: PlanSession) => EASY_KINDS.includes(kind);
 

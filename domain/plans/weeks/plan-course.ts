@@ -4,13 +4,20 @@ import { sessionsOf } from '../week-pattern.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
 import { expectedRaceSeconds, goalTimesOf } from '../plan-paces.ts';
 import {
+  INJURY_RETURN_STAGES,
   INJURY_STAGES,
   NEWCOMER_STAGES,
   RETURN_STAGES,
   type SessionDraft,
 } from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
-import type { PlanPhase, PlanReason, PlanReasonCode, PlanSessionKind } from '../training-plan.ts';
+import type {
+  PlanPhase,
+  PlanReason,
+  PlanReasonCode,
+  PlanSessionKind,
+  PlanStep,
+} from '../training-plan.ts';
 import {
   hasFact,
   isBackFromBirth,
@@ -69,6 +76,10 @@ export interface Planned {
   stage: number;
   /** How often a kind of hard session was planned in a week that was not meant to be small. */
   levels: Partial<Record<PlanSessionKind, number>>;
+  /** The main part of the last hard session of each kind, in weeks that were not meant to be small. */
+  lastMains: Partial<Record<PlanSessionKind, PlanStep>>;
+  /** The day of the last long run. */
+  lastLongDay: number;
   /** Sessions with repeats at race pace so far: the repeats get longer with each. */
   racePaceSessions: number;
   /** The day on which a kind of hard session was planned last. */
@@ -133,6 +144,21 @@ export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>)
   );
 }
 
+/** Who runs no more than this a week still learns to train. */
+const LITTLE_WEEK_METERS = 20_000;
+
+/**
+ * Whether hard sessions come one at a time: for the careful, after a break, with an old injury, and for who runs little.
+ */
+export function isFragile(course: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
+  const { daysSinceLastRun, injury = null, facts = [], weeklyMeters } = course.runner;
+  const isBack = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  const wasHurt = injury !== null || facts.some((fact) => FORMER_INJURIES.has(fact));
+  return isCareful(course) || isBack || wasHurt || weeklyMeters <= LITTLE_WEEK_METERS;
+}
+
+const FORMER_INJURIES: ReadonlySet<string> = new Set(['shins', 'calf', 'ankle']);
+
 /**
  * Whether the runner comes back from four to twelve weeks off by short easy runs. That is a regular runner below sixty
  * who is well, and whom no injury, illness or birth kept from running.
@@ -172,9 +198,18 @@ export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   return isBreak && !isRunWalk(runner) && !isQuickReturn({ runner });
 }
 
+/** So long after a named injury every run is followed by a day off. */
+const WEEKS_APART_AFTER_INJURY = 8;
+
+/** Whether what was hurt rests on the day after each run. */
+export function isApartAfterInjury({ runner }: Pick<PlanCourse, 'runner'>, index: number): boolean {
+  return isRestart({ runner }) && isInjuryNamed(runner) && index < WEEKS_APART_AFTER_INJURY;
+}
+
 /** The stages of running and walking in turns that the runner begins with; none for most. */
 export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
   if (isRunWalk(runner)) return NEWCOMER_STAGES;
+  if (isRestart({ runner }) && isInjuryNamed(runner)) return INJURY_RETURN_STAGES;
   if (isRestart({ runner }) || isBackFromBirth(runner)) return RETURN_STAGES;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   return isBreak && isInjuryNamed(runner) ? INJURY_STAGES : [];

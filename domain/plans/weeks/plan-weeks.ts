@@ -81,6 +81,8 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     learningRuns: null,
     levels: {},
     racePaceSessions: 0,
+    lastMains: {},
+    lastLongDay: startDay - NO_TEST_DAYS,
     lastDays: {},
     longestLong: 0,
   };
@@ -255,9 +257,14 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
     if (reason.code === 'long-descents') planned.lastDescentDay = day;
     const isEasy = !isHardKind(draft.kind) && !isLongKind(draft.kind);
     planned.runs.push({ day, meters: draft.meters, isEasy });
-    if (isLongKind(draft.kind)) planned.longestLong = Math.max(planned.longestLong, draft.meters);
+    if (isLongKind(draft.kind)) {
+      planned.longestLong = Math.max(planned.longestLong, draft.meters);
+      planned.lastLongDay = Math.max(planned.lastLongDay, day);
+    }
     if (!isShort && isHardKind(draft.kind)) {
       planned.levels[draft.kind] = (planned.levels[draft.kind] ?? 0) + 1;
+      const main = draft.steps.find(({ part }) => part === 'main');
+      if (main) planned.lastMains[draft.kind] = main;
     }
     if (draft.kind === 'intervals' && draft.steps.some(({ effort }) => effort === 'race')) {
       planned.racePaceSessions += 1;

@@ -4,6 +4,7 @@ import { floorTo } from '../sessions/draft-steps.ts';
 import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isFragile,
   isLastWithRuns,
   isOfSmallSteps,
   isOfThreeEasyRuns,
@@ -34,6 +35,10 @@ const DOUBLE_OF_LONG_SHARES = { first: 0.6, second: 0.4 } as const;
 const EASY_OF_LONGEST_SHARE = 0.6;
 /** A run after a hard day is shorter than this at an easy pace, or no recovery. */
 const RECOVERY_SECONDS_MAXIMUM = 2700;
+/** The day after a long run is off, or holds no more than this; who is hurt easily runs less. */
+const AFTER_LONG_SECONDS = { fragile: 1800, usual: 2700, high: 3600 } as const;
+/** Of who runs so much a short run is an hour. */
+const HIGH_WEEK_METERS = 70_000;
 /** Weeks from this on are planned in half kilometres. */
 const COARSE_WEEK_METERS = 16_000;
 const SMALL_STEPS_WEEK_METERS = 25_000;
@@ -117,6 +122,7 @@ export function easyRunsOf(
         frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
         testDay === day + 1 ? beforeTestMaximum(frame) : Infinity,
+        isAfterLong(frame, day, longDay) ? afterLongMaximum(frame) : Infinity,
         lastWeekMaximum(frame, day),
         hasSecond && day === secondRunDay && longMeters > 0
           ? longMeters * DOUBLE_OF_LONG_SHARES[isSecond ? 'second' : 'first']
@@ -128,6 +134,7 @@ export function easyRunsOf(
     isLastWithRuns(frame.course, frame.monday) ||
       isTaperWithoutLong ||
       testDay !== null ||
+      days.some(({ day }) => isAfterLong(frame, day, longDay)) ||
       frame.onTheWayMeters > 0,
   );
   // The first run of the week holds what is new, and the long one the most of it.
@@ -216,6 +223,21 @@ function isDayBeforeRace({ course }: WeekFrame, day: number): boolean {
 
 /** A test is run on rested legs: the day before it is off, or short. */
 const DAY_BEFORE_TEST_SECONDS = 2400;
+
+/** Whether the day before held the long run, of this week or of the last one. */
+function isAfterLong({ planned, isWalking }: WeekFrame, day: number, longDay: number | null) {
+  return !isWalking && (longDay === day - 1 || planned.lastLongDay === day - 1);
+}
+
+function afterLongMaximum({ course, paces }: WeekFrame): number {
+  const { fragile, usual, high } = AFTER_LONG_SECONDS;
+  const seconds = isFragile(course)
+    ? fragile
+    : course.runner.weeklyMeters >= HIGH_WEEK_METERS
+      ? high
+      : usual;
+  return (seconds * 1000) / paces.expected.easy / RECOVERY_SLOWER;
+}
 
 function beforeTestMaximum({ paces }: WeekFrame): number {
   return (DAY_BEFORE_TEST_SECONDS * 1000) / paces.expected.easy / RECOVERY_SLOWER;

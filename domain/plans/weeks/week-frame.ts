@@ -5,6 +5,7 @@ import type { PlanPaces } from '../plan-paces.ts';
 import { longStretchesDraft, runWalkDraft, type SessionDraft } from '../session-drafts.ts';
 import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../week-pattern.ts';
 import {
+  isApartAfterInjury,
   isCareful,
   isOfSmallSteps,
   isOfThreeEasyRuns,
@@ -126,7 +127,10 @@ export function patternOfWeek(
   { course, planned, intent, isWalking, mostRuns }: WeekFrame,
   patterns: Map<string, WeekPattern | null>,
 ): WeekPattern | null {
-  const isApart = isOfThreeEasyRuns(course, intent.index) || (isWalking && isRestart(course));
+  const isApart =
+    isOfThreeEasyRuns(course, intent.index) ||
+    isApartAfterInjury(course, intent.index) ||
+    (isWalking && isRestart(course));
   if (isApart) return everyOtherDayOf(course, patterns);
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
@@ -179,10 +183,10 @@ export function isRaceEarlyInWeek({ raceDay }: PlanCourse): boolean {
   return raceDay !== null && weekdayOf(raceDay) <= EARLY_RACE_WEEKDAY;
 }
 
-/** Whether a day is one of the last before a race that is not early in its week. */
+/** Whether a day is one of the last before a race, on whichever weekday that is. */
 export function isOfRaceWeek({ course }: WeekOutline, day: number): boolean {
   const { raceDay } = course;
-  return raceDay !== null && !isRaceEarlyInWeek(course) && raceDay - day <= RACE_WEEK_DAYS;
+  return raceDay !== null && raceDay - day <= RACE_WEEK_DAYS;
 }
 
 /** Whether the plan covers a day and no race takes it. */

@@ -2,6 +2,7 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import {
   effortMetersMaximum,
+  lastLongSecondsOf,
   longRunSecondsMaximum,
   longRunShareMaximum,
   PLAN_LIMITS,
@@ -65,7 +66,7 @@ const ENOUGH_OF_WEEK_SHARE = { usual: 0.47, marathon: 0.5 } as const;
 const SHORT_LONG_SHARE = 0.75;
 /** The long run of a taper, by how many days there are to the race. */
 const TAPER_LONG_SHARES = [
-  [8, 0.6],
+  [8, 0.55],
   [10, 0.65],
   [17, 0.7],
   [Infinity, 0.75],
@@ -144,12 +145,21 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
     intent.hasLongPace ? PACED_LONG_METERS : Infinity,
     isAfterTwoLongest(frame, day, longest) ? longest * AFTER_TWO_LONGEST_SHARE : Infinity,
     (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
+    lastLongMaximum(course, day, paces.expected.easy),
     isQuickReturn(course)
       ? (stretchMaximum(frame, 'longest') * 1000) / paces.expected.easy
       : Infinity,
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** So much below the limit, since paces may change. */
+const LAST_LONG_MARGIN = 0.95;
+
+function lastLongMaximum({ raceDay, wish }: PlanCourse, day: number, easyPace: number): number {
+  if (raceDay === null || raceDay - day > PLAN_LIMITS.lastLongDays) return Infinity;
+  return (lastLongSecondsOf(wish.goal.meters ?? 0) * LAST_LONG_MARGIN * 1000) / easyPace;
 }
 
 /** Before an ultra marathon every third long run is so much shorter, that the other two are rested for. */

@@ -13,6 +13,7 @@ import type { PlanPhase, PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
+  isFragile,
   reasonOf,
   upcomingRaces,
   type DatedDraft,
@@ -207,8 +208,18 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
     return isLater && isTurn && isFit && !isFull;
   }
   // Before a marathon long runs at an easy effort come between, and before a race with hills those downhill.
-  const isEach = phase === 'specific' && meters < MARATHON_METERS && !wish.isHilly;
+  // Who is hurt easily has one in two weeks, too.
+  const isEach =
+    phase === 'specific' && meters < MARATHON_METERS && !wish.isHilly && !isFragile(course);
   return isEach || ((phase === 'build' || phase === 'specific') && isTurn);
+}
+
+/** So many controlled hard sessions come before the first all-out run of who is hurt easily, or is new to them. */
+const SESSIONS_BEFORE_TEST = 2;
+const CONTROLLED_KINDS = ['tempo', 'intervals', 'hills', 'repetitions', 'marathon-pace'] as const;
+
+function fasterSessionsOf({ levels }: Planned): number {
+  return CONTROLLED_KINDS.reduce((sum, kind) => sum + (levels[kind] ?? 0), 0);
 }
 
 /** All-out runs are for weeks of less, and for who knows what they can run. */
@@ -219,6 +230,8 @@ function isTestDue(
   taperStart: number,
 ): boolean {
   if (index < GENTLE_WEEKS || !isCutBack(course, index, taperStart)) return false;
+  const isUsed = fasterSessionsOf(planned) >= SESSIONS_BEFORE_TEST;
+  if ((isFragile(course) || isGentle(course)) && !isUsed) return false;
   const monday = mondayOf(course.startDay) + 7 * index;
   const isNearRace = upcomingRaces(course).some(
     (race) => race - (monday + 6) < NO_TEST_BEFORE_RACE_DAYS && race > monday - 8,

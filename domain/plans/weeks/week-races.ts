@@ -1,6 +1,6 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, raceOverLongestShare } from '../plan-limits.ts';
-import { expectedRaceSeconds, RACE_BY_FEEL, racedWish, raceTargetOf } from '../plan-paces.ts';
+import { expectedRaceSeconds, raceByFeelOf, racedWish, raceTargetOf } from '../plan-paces.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
 import { isMountainRace } from '../plan-wish.ts';
@@ -51,7 +51,7 @@ export function racesOf(course: PlanCourse, planned: Planned, monday: number): D
     const seconds = isNew ? newcomerRaceSeconds(course) : Math.round(goalSecondsOf(course) ?? 0);
     const race = racedWish(wish, course.weekCount);
     const target = isMountainRace(wish)
-      ? RACE_BY_FEEL
+      ? raceByFeelOf(runner, race)
       : raceTargetOf(runner, race, wish.isHot || isNew);
     const turns = isNew ? raceTurnsOf(course, planned) : null;
     races.push({

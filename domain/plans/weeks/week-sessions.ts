@@ -410,6 +410,7 @@ function fasterSessionsOf(
       isUphill: isTempoUphill(course, intent),
       fasterMeters: Math.max(0, fasterMeters),
       goalMeters: course.wish.goal.meters,
+      lastMain: kind ? (planned.lastMains[kind] ?? null) : null,
       racePaceSessions: planned.racePaceSessions,
       testMeters: planned.testMeters,
     };

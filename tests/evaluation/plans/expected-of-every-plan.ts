@@ -1,6 +1,12 @@
 import { mayRunHills } from '@tasuki/domain/plans/plan-wish';
 import { runSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
-import { isHardKind, isLongKind, type PlanWeek } from '@tasuki/domain/plans/training-plan';
+import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import {
+  isHardKind,
+  isLongKind,
+  type PlanSession,
+  type PlanWeek,
+} from '@tasuki/domain/plans/training-plan';
 import { isFaster, type DatedSession, type PlanView } from './plan-view.ts';
 
 /** What a coach expects of every plan, whoever it is for; a line for each plan and expectation that is missed. */
@@ -12,6 +18,20 @@ export function missedOfEveryPlan(view: PlanView): string[] {
     ...suddenRunning(view),
     ...unpractisedWalks(view),
     ...hillsThatDoNotGrow(view),
+    ...sameSessions(view),
+    ...missedOfRest(view),
+  ];
+}
+
+/** How hard days, long runs and rest follow each other, and what each session is measured by. */
+export function missedOfRest(view: PlanView): string[] {
+  return [
+    ...pacedLongRunsInARow(view),
+    ...earlyTests(view),
+    ...longDaysAfterLongRuns(view),
+    ...longLastRuns(view),
+    ...missingHeartRates(view),
+    ...daysInARowAfterInjury(view),
   ];
 }
 
@@ -144,4 +164,121 @@ function hillsThatDoNotGrow({ build, wish, runner, mayRunFast, isCareful }: Plan
     ...(isOften ? [] : [`has hills in ${works.length} of ${full.length} weeks`]),
     ...(isGrowing ? [] : ['has hills that do not grow']),
   ];
+}
+
+/** What a hard session consists of beside its way there and back. */
+function workOf({ steps }: PlanSession): string {
+  return steps
+    .filter(({ part }) => part === 'main')
+    .map(({ effort, repeats, meters, seconds, restSeconds }) =>
+      [effort, repeats, meters, seconds, restSeconds].join(' '),
+    )
+    .join(', ');
+}
+
+/** In a long plan one may come again once more. */
+const MOST_ALIKE = 2;
+const WEEKS_ALIKE = 9;
+
+/** Before the taper no session with rests is run three times without anything that grows. */
+function sameSessions({ build }: PlanView): string[] {
+  const times = new Map<string, number>();
+  for (const session of build.filter((week) => !isLighter(week)).flatMap((week) => week.sessions)) {
+    const main = session.steps.find(({ part }) => part === 'main');
+    const isAtLeastRest = (main?.restSeconds ?? 0) <= AT_LEAST_REST_SECONDS;
+    if (!isFaster(session) || session.kind === 'test' || isAtLeastRest) continue;
+    times.set(workOf(session), (times.get(workOf(session)) ?? 0) + 1);
+  }
+  return [...times]
+    .filter(([, count]) => count > Math.max(MOST_ALIKE, Math.ceil(build.length / WEEKS_ALIKE)))
+    .map(([work, count]) => `runs ${work} ${count} times`);
+}
+
+/** A rest as short as this can hardly be shorter. */
+const AT_LEAST_REST_SECONDS = 90;
+
+/** Who is hurt easily: with care, after a break, with an injury of before, or with few kilometres. */
+function isFragile({ runner, isCareful }: PlanView): boolean {
+  const { daysSinceLastRun, injury = null, facts = [], weeklyMeters } = runner;
+  const wasHurt =
+    injury !== null || facts.some((fact) => ['shins', 'calf', 'ankle'].includes(fact));
+  return isCareful || wasHurt || (daysSinceLastRun ?? 0) >= 10 || weeklyMeters <= 20_000;
+}
+
+/** Long runs with race pace of who is hurt easily have an easy one between them. */
+function pacedLongRunsInARow(view: PlanView): string[] {
+  if (!isFragile(view)) return [];
+  const hasPaced = ({ sessions }: PlanWeek) => sessions.some(({ kind }) => kind === 'long-pace');
+  return view.build.flatMap((week, index) => {
+    const next = view.build[index + 1];
+    return next && hasPaced(week) && hasPaced(next)
+      ? [`has race pace in long runs of weeks ${week.number} and ${next.number}`]
+      : [];
+  });
+}
+
+const SESSIONS_BEFORE_TEST = 2;
+
+/** Who is hurt easily has run hard twice, with something left, before the first all-out run. */
+function earlyTests(view: PlanView): string[] {
+  const test = view.sessions.find(({ session }) => session.kind === 'test');
+  if (!test || !isFragile(view)) return [];
+  const before = view.sessions.filter(
+    ({ day, session }) => day < test.day && isFaster(session) && session.kind !== 'test',
+  );
+  return before.length >= SESSIONS_BEFORE_TEST
+    ? []
+    : [`tests on ${test.session.day} after ${before.length} hard sessions`];
+}
+
+/** Minutes of the run after a long one. */
+const AFTER_LONG_MINUTES = { fragile: 32, usual: 47, high: 62 } as const;
+
+/** The day after a long run is off, or short. */
+function longDaysAfterLongRuns(view: PlanView): string[] {
+  const { sessions, runner, isNew } = view;
+  if (isNew) return [];
+  const { fragile, usual, high } = AFTER_LONG_MINUTES;
+  const most = isFragile(view) ? fragile : runner.weeklyMeters >= 70_000 ? high : usual;
+  return sessions
+    .filter(({ session }) => isLongKind(session.kind))
+    .flatMap(({ day }) => sessions.filter((one) => one.day === day + 1))
+    .filter(({ session }) => session.kind !== 'run-walk' && session.seconds > most * 60)
+    .map(
+      ({ session }) =>
+        `runs ${Math.round(session.seconds / 60)} min after the long run, ${session.day}`,
+    );
+}
+
+const LAST_LONG = { days: 8, minutes: 100, ultraMinutes: 115 } as const;
+
+/** A week before the race nobody runs for hours. */
+function longLastRuns({ sessions, raceDay, wish, isNew }: PlanView): string[] {
+  if (raceDay === null || isNew) return [];
+  const isUltra = (wish.goal.meters ?? 0) > 42_196;
+  const most = isUltra ? LAST_LONG.ultraMinutes : LAST_LONG.minutes;
+  return sessions
+    .filter(({ day }) => day < raceDay && raceDay - day <= LAST_LONG.days)
+    .filter(({ session }) => session.seconds > most * 60)
+    .map(({ session }) => `runs ${Math.round(session.seconds / 60)} min on ${session.day}`);
+}
+
+/** Where heart rates are measured each session has a range, the race too. */
+function missingHeartRates({ sessions, runner: { heartRate } }: PlanView): string[] {
+  if (heartRate === null || heartRate.basis === 'age-estimate') return [];
+  return sessions
+    .filter(({ session: { target } }) => target.heartRateLow === null)
+    .map(({ session }) => `has no heart rate on ${session.day}`);
+}
+
+const WEEKS_APART = 8;
+
+/** After weeks off for a named injury no two days in a row are run at first. */
+function daysInARowAfterInjury({ sessions, plan, runner }: PlanView): string[] {
+  const { injury = null, daysSinceLastRun } = runner;
+  if (injury === null || injury === 'other' || (daysSinceLastRun ?? 0) < 28) return [];
+  const until = dayNumberOf(plan.startDay) + 7 * WEEKS_APART;
+  return sessions
+    .filter(({ day }) => day < until && sessions.some((other) => other.day === day + 1))
+    .map(({ session }) => `runs on the day after ${session.day}`);
 }

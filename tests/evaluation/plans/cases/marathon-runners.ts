@@ -48,7 +48,7 @@ export const MARATHON_RUNNERS: readonly PlanCase[] = [
     {
       outcome: 'built',
       firstWeek: [76, 84],
-      peakWeek: [80, 106],
+      peakWeek: [80, 105],
       longest: [29, 35],
       kinds: ['marathon-pace', 'tempo', 'intervals'],
       fasterSessionsMaximum: 2,

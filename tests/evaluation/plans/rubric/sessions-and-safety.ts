@@ -165,6 +165,8 @@ function injuryScore({ plan, runner, wish, build, isCareful }: PlanView): number
 const TEST_DAYS = 42;
 const SPARED_GAP = 1.6;
 
+const SESSIONS_BEFORE_TEST = 2;
+
 function testsScore({
   plan,
   runner,
@@ -182,6 +184,14 @@ function testsScore({
   const days = sessions
     .filter(({ session }) => ['test', 'race', 'long-pace'].includes(session.kind))
     .map(({ day }) => day);
+  // Who is hurt easily, or runs little, tests only after two hard sessions, in a lighter week.
+  const isLate = build.every((week, index) => {
+    const before = build.slice(0, index).flatMap((one) => one.sessions.filter(isFaster));
+    return week.reason.code !== 'cut-back' || before.length < SESSIONS_BEFORE_TEST;
+  });
+  const isNewToHard =
+    isCareful || (runner.daysSinceLastRun ?? 0) >= 10 || runner.weeklyMeters <= 20_000;
+  if (isNewToHard && isLate) return null;
   if (!sessions.some(({ session }) => session.kind === 'test')) return 0;
   const marks = [first, ...days, end];
   const gap = Math.max(...marks.slice(1).map((day, index) => day - (marks[index] ?? first)));
