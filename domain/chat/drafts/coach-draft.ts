@@ -82,6 +82,8 @@ export const DRAFT_LIMITS = {
    * own for each runner: `BUDGET_PART_PER_PERSON`.
    */
   draftsPerRunnerAndDay: 15,
+  /** Drafts that one runner causes at all their coaches together: so many at once, then one after so long. */
+  draftsCausedByRunner: { atOnce: 30, everySeconds: 2880 },
   /** Drafts that the coach's home shows, the newest ones. */
   listMaximum: 20,
 } as const;

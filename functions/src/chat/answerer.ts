@@ -22,6 +22,8 @@ export interface AnswerOptions {
   askedModel: AnswererKey | null;
   /** For whom it is written, whose plan says how many replies by models there are. */
   uid: string;
+  /** Nobody asked for it, so it is no reply of their month; left out = they did. */
+  isUnasked?: true;
   /** Whose budget of a day it is on; left out = the same person's. */
   budgetUid?: string;
   /** Of several people who share that budget the one whose part it uses; left out = nobody shares it. */

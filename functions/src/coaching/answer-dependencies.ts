@@ -16,3 +16,6 @@ export interface AnswerDependencies {
   now: () => Date;
   limits: AnswerLimits;
 }
+
+/** A reply that is none of a month. */
+export const UNCOUNTED_REPLY: TakenReply = { left: null, giveBack: async () => Promise.resolve() };

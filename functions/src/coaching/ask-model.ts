@@ -12,7 +12,7 @@ import { moderatedCategories, moderateText } from '../integrations/models/modera
 import type { ModelEnd, ModelOutcome } from '../integrations/models/model-outcome.ts';
 import { streamModel, type ModelCall } from '../integrations/models/stream-model.ts';
 import { logFailure, logInfo, logWarning } from '../platform/log.ts';
-import type { AnswerDependencies } from './answer-dependencies.ts';
+import { UNCOUNTED_REPLY, type AnswerDependencies } from './answer-dependencies.ts';
 import { AttemptSpending } from './attempt-spending.ts';
 import { coachPrompt, type CoachPrompt } from './coach-prompt.ts';
 import { coachTools } from './coach-tools.ts';
@@ -88,7 +88,7 @@ interface Asking extends ModelQuestion {
 
 /**
  * Asks the model that was chosen, or its successor, at most twice: again where
- * its reply could not be shown, was empty or broke off. A reply of the person's month is taken
+ * its reply could not be shown, was empty or broke off. A reply of the month of who asked is taken
  * first, and given back where no sentence of the model went out. Whoever received one has had a reply,
  * even where it could not be shown to its end. Budget is reserved
  * before each question and settled after it; moderation is asked within it, so never more often.
@@ -102,7 +102,8 @@ export async function askModel(
   const { model } = resolveModel(question.askedModel, at.toISOString().slice(0, 10));
   const languageModelClient = await languageModel(model, models);
   if (!languageModelClient) return failed('no-key');
-  const taken = await takeReply({ uid: question.options.uid, now: at });
+  const { uid, isUnasked } = question.options;
+  const taken = isUnasked ? UNCOUNTED_REPLY : await takeReply({ uid, now: at });
   if (!taken) return failed('month');
   let isSaid = false;
   const isCounted = () => isSaid || question.released.wasReceived;

@@ -1,12 +1,10 @@
 import { firestore } from '../platform/admin-app.ts';
 import { configuration } from '../platform/current-configuration.ts';
-import type { AnswerDependencies } from './answer-dependencies.ts';
+import { UNCOUNTED_REPLY, type AnswerDependencies } from './answer-dependencies.ts';
 import { ANSWER_LIMITS } from './answer-limits.ts';
-import { takeModelReply, type TakenReply } from './model-replies.ts';
+import { takeModelReply } from './model-replies.ts';
 import { firestoreRunnerReader } from './runner-reader.ts';
 import { reserveUsage } from './usage.ts';
-
-const UNCOUNTED: TakenReply = { left: null, giveBack: async () => Promise.resolve() };
 
 /** Those of the deployed functions. */
 export function currentAnswerDependencies(): AnswerDependencies {
@@ -15,7 +13,7 @@ export function currentAnswerDependencies(): AnswerDependencies {
     readerOf: (runner) => firestoreRunnerReader(firestore(), runner),
     // Where nothing is sold, nobody could have more than the free replies.
     takeReply: async (person) =>
-      configuration.stripe === null ? UNCOUNTED : takeModelReply(firestore(), person),
+      configuration.stripe === null ? UNCOUNTED_REPLY : takeModelReply(firestore(), person),
     reserve: async (question) => reserveUsage(firestore(), question),
     now: () => new Date(),
     limits: ANSWER_LIMITS,

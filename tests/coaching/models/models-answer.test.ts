@@ -192,6 +192,25 @@ describe('who is asked', () => {
     expect(await spokenRequests()).toEqual([]);
   });
 
+  it('for what nobody asked for, whatever the month has left, and counts it in none', async () => {
+    const fixture = answerFixture(sandbox, { replies: 0 });
+    const answered = await answerConversation(
+      conversation(),
+      {
+        askedModel: GPT,
+        uid: 'coach',
+        isUnasked: true,
+        runner: { uid: 'runner', reader: 'coach' },
+        signal: new AbortController().signal,
+      },
+      { onSentence: () => undefined, onRestart: () => undefined },
+      fixture.dependencies,
+    );
+    expect(answered).toMatchObject({ answeredBy: GPT, fallbackReason: null });
+    expect(fixture.book.taken).toBe(0);
+    expect(fixture.book.reserved).toHaveLength(1);
+  });
+
   it('and says how many replies are left, where the model has answered', async () => {
     const near = await answer(conversation(), GPT, answerFixture(sandbox, { repliesLeft: 3 }));
     expect(near.answered).toMatchObject({ fallbackReason: null, repliesLeft: 3 });

@@ -386,6 +386,17 @@ describe('a coach’s drafts of a day', () => {
       expect(await take(runnerUid)).toBe(true);
     }
     expect(await take(runnerUid)).toBe(false);
-    expect(await take('another-runner')).toBe(true);
+    expect(await take(`another-${runnerUid}`)).toBe(true);
+  });
+
+  it('are not spent by one runner who writes to many coaches', async () => {
+    let taken = 0;
+    for (let index = 0; index < DRAFT_LIMITS.draftsCausedByRunner.atOnce + 5; index += 1) {
+      const parties = { coachId: `${coachId}x${index}`, runnerUid };
+      if (await takeDraft(parties, clock.date(), chatFirestore)) taken += 1;
+    }
+    expect(taken).toBe(DRAFT_LIMITS.draftsCausedByRunner.atOnce);
+    const other = { coachId: `${coachId}x0`, runnerUid: `another-${runnerUid}` };
+    expect(await takeDraft(other, clock.date(), chatFirestore)).toBe(true);
   });
 });

@@ -7,6 +7,14 @@ import {
   retryOnContention,
   writeUnlessChanged,
 } from '../../platform/firestore/retry-on-contention.ts';
+import { takeTurnIfFree, type TurnLimit } from '../../platform/take-turn.ts';
+
+/** A runner may have many coaches, and each has drafts of their own. */
+const TURNS_OF_RUNNER: TurnLimit = {
+  kind: 'drafts-of-runner',
+  burst: DRAFT_LIMITS.draftsCausedByRunner.atOnce,
+  intervalSeconds: DRAFT_LIMITS.draftsCausedByRunner.everySeconds,
+};
 
 /** The count is of no use after its day. */
 const KEPT_DAYS = 3;
@@ -18,8 +26,8 @@ interface DraftUsage {
 }
 
 /**
- * Takes one of the drafts that a coach has on a UTC day, in all and for one runner. It counts whatever
- * becomes of it.
+ * Takes one of the drafts that a coach has on a UTC day, in all and for one runner. It takes a turn of that
+ * runner's as well, which all their coaches share. It counts whatever becomes of it.
  *
  * @returns false where none is left
  */
@@ -28,6 +36,7 @@ export async function takeDraft(
   now: Date,
   firestore: Firestore,
 ): Promise<boolean> {
+  if (!(await takeTurnIfFree(runnerUid, TURNS_OF_RUNNER, now, firestore))) return false;
   const day = now.toISOString().slice(0, 10);
   const reference = firestore.doc(firestorePaths.draftUsage(uid, day));
   return retryOnContention(async () => {

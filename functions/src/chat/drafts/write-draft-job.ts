@@ -98,6 +98,7 @@ async function draftWords(
     {
       askedModel: isAnswererKey(chosen) ? chosen : null,
       uid: coachId,
+      isUnasked: true,
       budgetUid: draftTurnsOf(coachId),
       budgetPartUid: runnerUid,
       runner: { uid: runnerUid, reader: 'coach' },
