@@ -21,7 +21,7 @@ const ANSWERS = {
 
 /**
  * Puts a gate before a function of the callable protocol: what it refuses is answered before the
- * framework decodes the body or verifies a token.
+ * framework decodes the body or verifies a token. No answer is kept on its way.
  *
  * @param definition what `onCall` made; the answer is deployed as it would be
  * @param appOrigin whose pages may read the answer
@@ -36,6 +36,8 @@ export function refusingFloods<Definition extends (...given: never[]) => unknown
       const [request, response] = given;
       // A browser's question whether it may ask has no body and costs nothing.
       const isAsked = request.method !== 'OPTIONS';
+      // Nobody on the way keeps what is a person's.
+      if (isAsked) response.set('cache-control', 'no-store');
       const head = headOf(request, request.rawBody?.length ?? 0, new Date());
       const refusal = isAsked ? gate.refusalOf(head) : null;
       if (refusal === null) return Reflect.apply(target, self, given) as unknown;
