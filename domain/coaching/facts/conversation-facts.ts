@@ -6,7 +6,13 @@ import type { FactMethod } from './fact-methods.ts';
 import { factsForAnswers } from './for-answers/facts-for-answers.ts';
 import type { RacedPaces } from './facts-of-performance.ts';
 import { factsOfPrediction } from './facts-of-prediction.ts';
-import { daysSince, factsOfTrend, factsOfWarmUp, factsOfWeeksNow } from './facts-of-runner.ts';
+import {
+  daysSince,
+  factsOfRun,
+  factsOfTrend,
+  factsOfWarmUp,
+  factsOfWeeksNow,
+} from './facts-of-runner.ts';
 import { makeFact } from './make-fact.ts';
 import { factsOfSessionsAhead, sessionsAhead } from './sessions-ahead.ts';
 import { withoutPlannedFacts } from './planned-session.ts';
@@ -198,33 +204,13 @@ function factsOfRecents({ spokenOf }: RunnerStanding, topicsId: string | null): 
 
 function factsOfRecent(name: string, one: EarlierActivity): QuotedFact[] {
   const { activity, daysAgo } = one;
-  const proof = historyProof(daysAgo, [one]);
+  const heartRate = makeFact(`${name}.heartRate`, activity.averageHeartRateBeatsPerMinute, {
+    unit: 'beatsPerMinute',
+    method: 'recorded',
+    proof: historyProof(daysAgo, [one]),
+  });
   return [
-    ...quoted(
-      [
-        ...makeFact(`${name}.distance`, activity.distanceMeters, {
-          unit: 'meters',
-          method: 'recorded',
-          proof,
-        }),
-        ...makeFact(`${name}.duration`, activity.movingSeconds, {
-          unit: 'seconds',
-          method: 'recorded',
-          proof,
-        }),
-        ...makeFact(`${name}.pace`, activity.averagePaceSecondsPerKilometer, {
-          unit: 'secondsPerKilometer',
-          method: 'moving-average',
-          proof,
-        }),
-        ...makeFact(`${name}.heartRate`, activity.averageHeartRateBeatsPerMinute, {
-          unit: 'beatsPerMinute',
-          method: 'recorded',
-          proof,
-        }),
-      ],
-      activity.id,
-    ),
+    ...quoted([...factsOfRun(name, one), ...heartRate], activity.id),
     ...daysSince(`${name}.daysAgo`, one),
   ];
 }

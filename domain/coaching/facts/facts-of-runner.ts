@@ -238,3 +238,30 @@ export function factsOfWarmUp(): Fact[] {
     ...makeFact('runner.strides.rest', 60, { unit: 'seconds', method, proof: model }),
   ];
 }
+
+/**
+ * What an earlier run was, as it was recorded: distance, moving time and pace.
+ *
+ * @param name what the ids begin with
+ */
+export function factsOfRun(name: string, one: EarlierActivity): Fact[] {
+  const { activity, daysAgo } = one;
+  const proof = historyProof(daysAgo, [one]);
+  return [
+    ...makeFact(`${name}.distance`, activity.distanceMeters, {
+      unit: 'meters',
+      method: 'recorded',
+      proof,
+    }),
+    ...makeFact(`${name}.duration`, activity.movingSeconds, {
+      unit: 'seconds',
+      method: 'recorded',
+      proof,
+    }),
+    ...makeFact(`${name}.pace`, activity.averagePaceSecondsPerKilometer, {
+      unit: 'secondsPerKilometer',
+      method: 'moving-average',
+      proof,
+    }),
+  ];
+}

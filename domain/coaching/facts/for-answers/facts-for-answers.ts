@@ -4,6 +4,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/perform
 import type { QuotedFact } from '../conversation.ts';
 import { historyProof, metersWithin, WEEK_DAYS, type EarlierActivity } from '../earlier-runs.ts';
 import type { FactProof } from '../fact.ts';
+import { factsOfRun } from '../facts-of-runner.ts';
 import { makeFact } from '../make-fact.ts';
 
 /** Repetitions that runners ask a time for, in metres. */
@@ -81,29 +82,12 @@ function factsOfKnownRuns(runs: readonly EarlierActivity[]): QuotedFact[] {
 }
 
 function factsOfOne(name: string, one: EarlierActivity): QuotedFact[] {
-  const { activity, daysAgo } = one;
-  const proof = historyProof(daysAgo, [one]);
-  return plain(
-    [
-      ...makeFact(`${name}.distance`, activity.distanceMeters, {
-        unit: 'meters',
-        method: 'recorded',
-        proof,
-      }),
-      ...makeFact(`${name}.duration`, activity.movingSeconds, {
-        unit: 'seconds',
-        method: 'recorded',
-        proof,
-      }),
-      ...makeFact(`${name}.pace`, activity.averagePaceSecondsPerKilometer, {
-        unit: 'secondsPerKilometer',
-        method: 'moving-average',
-        proof,
-      }),
-      ...makeFact(`${name}.daysAgo`, daysAgo, { unit: 'count', method: 'days-ago', proof }),
-    ],
-    activity.id,
-  );
+  const days = makeFact(`${name}.daysAgo`, one.daysAgo, {
+    unit: 'count',
+    method: 'days-ago',
+    proof: historyProof(one.daysAgo, [one]),
+  });
+  return plain([...factsOfRun(name, one), ...days], one.activity.id);
 }
 
 /** The first run after a break, as plans begin again: a fixed short one, not a share of the old peak. */
