@@ -12,10 +12,9 @@ import { MATTER_WORDS } from './matter-words.ts';
 import { answerOnAskedSign } from './answer-on-asked-sign.ts';
 import { withoutDeniedSign } from '../learnt-signs/asking-back/asked-sign.ts';
 import { doubtOfSign } from '../learnt-signs/sign-likelihood.ts';
-import { namesGraveIllness } from '../questions/meanings/asked-meaning.ts';
+import { asksToRunAfterGraveIllness } from '../questions/meanings/asked-meaning.ts';
 import { clearanceIn } from '../safety/clearance/clearance.ts';
 import { speaksOfSomebodyElse } from '../safety/low-day.ts';
-import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionReading } from '../question-reading.ts';
@@ -97,19 +96,11 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   return { ...answerOf(text), ...(readings.length > 0 && { readings }) };
 }
 
-const LONG_AGO =
-  /\byears? ago\b|\b(?:in|since) (?:19|20)\d\d\b|\d ?年前|去年|前年|小时候|\bnam (?:truoc|ngoai)\b/;
-/** Whether to run, when, or how much is asked, and not what somebody else has. */
-const OF_RUNNING =
-  /\b(?:run\w*|train\w*|jog\w*|race|marathon|back|start|session|workout|km)\b|走|練習|ジョグ|レース|再開|復帰|跑|练|恢复|比赛|\b(?:chay|tap|giai|buoi)\b/;
-
 /** After an illness or operation that can harm a runner, a doctor decides, and no figure stands beside that. */
 function answerOnGraveIllness(context: AnswerContext): CoachAnswer | null {
   const { question } = context;
-  if (!namesGraveIllness(question) || clearanceIn(question).byDoctor) return null;
+  if (!asksToRunAfterGraveIllness(question) || clearanceIn(question).byDoctor) return null;
   if (speaksOfSomebodyElse(question)) return null;
-  const isSaid = (said: RegExp) => questionSpellings(question).some((one) => said.test(one));
-  if (isSaid(LONG_AGO) || !isSaid(OF_RUNNING)) return null;
   return cautionOf(write([say('advice.illness')], context), 'doctor');
 }
 

@@ -1,8 +1,3 @@
-import type { Language } from '../../language.ts';
-import { formatClock } from '../../measures/format-measure.ts';
-import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
-import type { AskedSum } from '../questions/forms/asked-sum.ts';
 import { meaningsNamed, type AdviceTopic } from '../questions/meanings/asked-meaning.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
@@ -54,63 +49,4 @@ export function planFood(context: AnswerContext): AnswerPart[] {
 function planGels({ words, has }: AnswerContext): AnswerPart[] {
   const isOfMarathon = words.distance === 'marathon' && has('answer.gels.marathon');
   return [say('advice.gels'), ...sayIf(isOfMarathon, say('advice.gelsMarathon'))];
-}
-
-const METERS_OF: Readonly<Record<PredictedDistance, number>> = {
-  '5000': 5000,
-  '10000': 10_000,
-  half: HALF_MARATHON_METERS,
-  marathon: MARATHON_METERS,
-};
-/** A distance at a pace; `[pace]` stands for the pace. */
-const AT_PACE: Readonly<Record<Language, Readonly<Record<PredictedDistance, string>>>> = {
-  ja: {
-    '5000': '5 kmはキロ[pace]',
-    '10000': '10 kmはキロ[pace]',
-    half: 'ハーフはキロ[pace]',
-    marathon: 'フルはキロ[pace]',
-  },
-  en: {
-    '5000': '5 km at [pace]/km',
-    '10000': '10 km at [pace]/km',
-    half: 'a half marathon at [pace]/km',
-    marathon: 'a marathon at [pace]/km',
-  },
-  zh: {
-    '5000': '5公里按 [pace]/公里',
-    '10000': '10公里按 [pace]/公里',
-    half: '半马按 [pace]/公里',
-    marathon: '全马按 [pace]/公里',
-  },
-  'zh-tw': {
-    '5000': '5公里照 [pace]/公里',
-    '10000': '10公里照 [pace]/公里',
-    half: '半馬照 [pace]/公里',
-    marathon: '全馬照 [pace]/公里',
-  },
-  vi: {
-    '5000': '5 km ở pace [pace]',
-    '10000': '10 km ở pace [pace]',
-    half: 'half marathon ở pace [pace]',
-    marathon: 'marathon ở pace [pace]',
-  },
-};
-
-/** A distance at the pace that the runner names: computed from their own figures, so nothing proves it. */
-export function planSum(
-  { distance, paceSecondsPerKilometer: pace }: AskedSum,
-  { conversation: { language } }: AnswerContext,
-): AnswerPart[] {
-  const seconds = Math.round((pace * METERS_OF[distance]) / 1000);
-  const wish = AT_PACE[language][distance].replace('[pace]', formatClock(pace));
-  return [say('sum.finish', { wish, period: formatClock(seconds) })];
-}
-
-/** How fast repetitions of a length are to be, and how long to rest between them. */
-export function planRepetition(meters: number, { has }: AnswerContext): AnswerPart[] {
-  const isKnown = has(`answer.repetition.${meters}.duration`);
-  return [
-    isKnown ? say('repetition.pace', { number: meters }) : say('repetition.feel'),
-    say('repetition.rest'),
-  ];
 }

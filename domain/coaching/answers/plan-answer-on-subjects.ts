@@ -26,13 +26,8 @@ import { planFigure } from './plan-answer-on-figures.ts';
 import { planBesideEarlier, planEarlierRun } from './plan-answer-on-earlier-runs.ts';
 import { planRaceAhead } from './plan-answer-on-races-ahead.ts';
 import { planTerm } from './plan-answer-on-terms.ts';
-import {
-  planAdvice,
-  planFood,
-  planGear,
-  planRepetition,
-  planSum,
-} from './plan-answer-on-advice.ts';
+import { planAdvice, planFood, planGear } from './plan-answer-on-advice.ts';
+import { planRepetition, planSum } from './plan-answer-on-paces.ts';
 import {
   planAfterRace,
   planAllTime,

@@ -1,5 +1,6 @@
 import { conceptsIn, readLexicon, type ConceptLexicon } from '../topics/question-concepts.ts';
 import { PLAN_LIMITS } from '../../../plans/plan-limits.ts';
+import { questionSpellings } from '../../text/question-spellings.ts';
 import { daysOffSaid } from '../forms/days-off.ts';
 import { WORDS_OF_MEANINGS } from './meaning-words.ts';
 
@@ -203,7 +204,15 @@ export function adviceAsked(text: string): AdviceTopic | null {
   return meaning?.kind === 'advice' ? meaning.topic : null;
 }
 
-/** Whether an illness or operation is named after which a doctor decides. */
-export function namesGraveIllness(text: string): boolean {
-  return meaningsNamed(text).has('graveIllness');
+const LONG_AGO =
+  /\byears? ago\b|\b(?:in|since) (?:19|20)\d\d\b|\d ?年前|去年|前年|小时候|\bnam (?:truoc|ngoai)\b/;
+/** Whether to run, when, or how much is asked, and not what somebody else has. */
+const OF_RUNNING =
+  /\b(?:run\w*|train\w*|jog\w*|race|marathon|back|start|session|workout|km)\b|走|練習|ジョグ|レース|再開|復帰|跑|练|恢复|比赛|\b(?:chay|tap|giai|buoi)\b/;
+
+/** Whether running is asked about after an illness or operation of late, after which a doctor decides. */
+export function asksToRunAfterGraveIllness(text: string): boolean {
+  if (!meaningsNamed(text).has('graveIllness')) return false;
+  const isSaid = (said: RegExp) => questionSpellings(text).some((one) => said.test(one));
+  return !isSaid(LONG_AGO) && isSaid(OF_RUNNING);
 }
