@@ -24,6 +24,13 @@ const PHRASES = [
     'why ',
     'doctor ',
   ],
+  // Each clause reports a leave or a talk, and the whole sentence may doubt it.
+  ...[
+    '医生说能跑 ',
+    '先生に走っていいと言われた ',
+    'my doctor cleared me to run, ',
+    '医生说能跑吗 ',
+  ],
 ];
 
 /** Up to 90 ms on a quiet machine and 220 ms on a busy one; a second or more where it is not linear. */

@@ -29,6 +29,12 @@ const CLAUSE = new RegExp(`(?:[^,、 ]|(?<!${WIDE}) | (?!${WIDE}))+(?:[,、 ]+|$
 /** A leave may be reported in so many clauses: "I saw my cardiologist, she did an echo, all clear to run". */
 const CLAUSES_OF_A_LEAVE = 3;
 
+/**
+ * A sentence of more clauses ends nothing: each is compared with all others of its sentence, and nobody speaks of a
+ * doctor so.
+ */
+const CLAUSES_OF_A_SENTENCE = 40;
+
 /** Clauses that stand beside each other and end a caution together. */
 interface EndingClauses {
   end: keyof Clearance;
@@ -92,6 +98,7 @@ type Ending = Omit<EndingClauses, 'sentence'>;
 
 function endingsOf(reading: SentenceReading): Ending[] {
   const { clauses } = reading;
+  if (clauses.length > CLAUSES_OF_A_SENTENCE) return [];
   return [
     ...clauses.flatMap((clause, from) =>
       endsOfClause(clause, reading).map((end) => ({ end, from, to: from + 1 })),
