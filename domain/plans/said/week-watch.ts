@@ -16,6 +16,7 @@ import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 export const WEEK_WATCHES = [
   'watch-walk',
   'watch-sore',
+  'watch-sides',
   'watch-start',
   'watch-easy',
   'watch-legs',
@@ -31,6 +32,7 @@ export const WEEK_WATCHES = [
   // The rule stands in an earlier week
   'watch-walk-again',
   'watch-sore-again',
+  'watch-sides-again',
   'watch-easy-again',
   'watch-legs-again',
   'watch-finish-again',
@@ -47,6 +49,7 @@ export type WeekWatchCode = (typeof WEEK_WATCHES)[number];
 const AGAIN: Readonly<Partial<Record<WeekWatchCode, WeekWatchCode>>> = {
   'watch-walk': 'watch-walk-again',
   'watch-sore': 'watch-sore-again',
+  'watch-sides': 'watch-sides-again',
   'watch-easy': 'watch-easy-again',
   'watch-legs': 'watch-legs-again',
   'watch-finish': 'watch-finish-again',
@@ -106,7 +109,8 @@ function watchOf(
   if (test) return at('watch-test', test);
   if (phase === 'taper' && isLast && isRacing) return outlineLine('watch-race-week');
   if (isNew(runner) || sessions.some(({ kind }) => kind === 'run-walk')) {
-    return at(isSore(runner) ? 'watch-sore' : 'watch-walk', longestOf(sessions));
+    if (!isSore(runner)) return at('watch-walk', longestOf(sessions));
+    return at(number % 2 === 1 ? 'watch-sore' : 'watch-sides', longestOf(sessions));
   }
   if (phase === 'taper') {
     const hard = sessions.find(isHardSession);

@@ -326,9 +326,9 @@ export function planProse(
     ...outlineBefore(plan, { runner, wish }),
     ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, said)),
     ...outlineAfter(plan, { runner, wish }),
-    'Notes, shown:',
+    `${wordsOf('planGuide:notes.title')}:`,
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
-    'Notes, folded:',
+    `${wordsOf('planGuide:notes.more')}:`,
     ...folded.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
     ...(race
       ? ['The last week:', ...lastWeekWords(plan), 'Race day:', ...race.map(adviceWords)]
