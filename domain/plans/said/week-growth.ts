@@ -43,6 +43,7 @@ export const WEEK_GROWTHS = [
   'work-more',
   'work-longer',
   'work-rest',
+  'work-quicker',
   'work-same',
   'work-less',
   'climb',
@@ -367,6 +368,12 @@ function workOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[] 
   if (!last || otherSeconds === null) return [line('work-first', { seconds }, session)];
   const figures = { seconds, otherSeconds, week: last.week };
   if (seconds >= otherSeconds + MORE_WORK_SECONDS) return [line('work-more', figures, session)];
+  // Hills that could grow no more begin anew with shorter ones; on the flat the pace is given.
+  const isShorter = pieceOf(session) < pieceOf(last.session);
+  const isAsMany = repeatsOf(session) >= repeatsOf(last.session) && repeatsOf(session) > 1;
+  if (effort === 'hill' && isShorter && isAsMany && seconds < otherSeconds) {
+    return [line('work-quicker', figures, session)];
+  }
   if (seconds < otherSeconds - SAME_WORK_SECONDS) return [line('work-less', figures, session)];
   const rests = { seconds: restOf(session), otherSeconds: restOf(last.session) };
   if (pieceOf(session) === pieceOf(last.session) && rests.seconds < rests.otherSeconds) {
@@ -374,6 +381,10 @@ function workOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[] 
   }
   const isLonger = pieceOf(session) > pieceOf(last.session);
   return [line(isLonger ? 'work-longer' : 'work-same', figures, session)];
+}
+
+function repeatsOf({ steps }: PlanSession): number {
+  return steps.find(({ part }) => part === 'main')?.repeats ?? 0;
 }
 
 /** Between two pieces of the work; 0 = none. */

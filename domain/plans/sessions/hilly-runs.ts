@@ -53,6 +53,8 @@ export function withHillyDistances(plan: TrainingPlan, wish: WishOfMountains): T
   };
 }
 
+/** Runs are planned in whole steps, which a distance computed from whole seconds misses by a few metres. */
+const FLAT_STEP_METERS = 100;
 /** Times are whole seconds, so that a distance computed from them differs a little. */
 const ROUNDED_METERS = 10;
 
@@ -70,7 +72,7 @@ export function withFlatDistances(plan: TrainingPlan): TrainingPlan {
   if (!easy || hillyRunsOf(plan).length === 0) return plan;
   const pace = easy.seconds / easy.meters;
   const onFlat = (session: PlanSession): PlanSession => {
-    const meters = Math.round(session.seconds / pace);
+    const meters = Math.round(session.seconds / pace / FLAT_STEP_METERS) * FLAT_STEP_METERS;
     const isFarther = isOnHillyGround(session) && meters > session.meters + ROUNDED_METERS;
     return isFarther ? { ...session, meters } : session;
   };

@@ -65,6 +65,11 @@ export function learningRunsOf(
   for (let seconds = weekSecondsOf(frame, own.length); ; seconds -= MINUTE) {
     const drafts = draftsOfSeconds(frame, own, seconds);
     const meters = drafts.reduce((sum, { draft }) => sum + draft.meters, 0);
+    // A race on the way takes a run from a small week.
+    const isOver = meters > frame.budgetMeters && frame.onTheWayMeters > 0;
+    if (seconds <= least && isOver && days.length > 1) {
+      return learningRunsOf(frame, days.slice(0, -1), longDay);
+    }
     if (meters <= frame.budgetMeters || seconds <= least) {
       return withLongerWalks(frame, drafts, frame.budgetMeters - meters);
     }

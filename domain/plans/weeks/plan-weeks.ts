@@ -37,7 +37,7 @@ import {
 import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
 import { reachedWith, stretchOfSteps } from './week-stretches.ts';
-import { intentOf, startMetersOf } from './week-volume.ts';
+import { intentOf, startMetersOf, weekMaximum } from './week-volume.ts';
 
 /** After running and walking in turns so many weeks are run easily throughout, without strides. */
 const EASY_WEEKS_AFTER_WALKING = 2;
@@ -46,6 +46,9 @@ const NO_TEST_DAYS = 100;
 
 /** A week with too much running is tried again so much smaller. */
 const SMALLER_WEEK_SHARE = 0.99;
+
+/** A week may come out so much above what it may be: less than any step of a run. */
+const ROUNDED_METERS = 1;
 
 /** Running of a lighter week of who learns to run, against the most of any week before it. */
 const LIGHTER_RUNNING_SHARE = 0.78;
@@ -138,7 +141,8 @@ function fillWeek(
   for (let round = 0; round < 80; round += 1) {
     drafts = draftsOf({ ...outline, intent: { ...intent, meters } }, patterns);
     const reached = trainingMetersOf(course, drafts);
-    if (reached > 0 && isTooMuchRunning(outline, drafts)) {
+    const isTooMuch = reached > weekMaximum(course, planned, intent.index) + ROUNDED_METERS;
+    if (reached > 0 && (isTooMuch || isTooMuchRunning(outline, drafts))) {
       meters = Math.min(meters, reached) * SMALLER_WEEK_SHARE;
       continue;
     }

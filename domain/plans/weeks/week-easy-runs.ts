@@ -108,6 +108,12 @@ export function easyRunsOf(
   const isAfterHard = (day: number) =>
     hardDays.includes(day - 1) || raceDays.includes(day - 1) || planned.lastHardDay === day - 1;
   const most = easyRunMaximum(frame, longMeters);
+  // With three runs there are days enough to rest, and in a taper long runs are short.
+  const runs = days.length + hardDays.length;
+  const isShortened = (day: number) =>
+    runs > PLAN_LIMITS.sessionsMinimum &&
+    frame.intent.phase !== 'taper' &&
+    isAfterLong(frame, day, longDay);
   // Without a long run few and short runs would leave too little.
   const isTaperWithoutLong = frame.intent.phase === 'taper' && longDay === null;
   const sizes = easySizes(
@@ -122,7 +128,7 @@ export function easyRunsOf(
         frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
         dayBeforeRaceMaximum(frame, day),
         testDay === day + 1 ? beforeTestMaximum(frame) : Infinity,
-        isAfterLong(frame, day, longDay) ? afterLongMaximum(frame) : Infinity,
+        isShortened(day) ? afterLongMaximum(frame) : Infinity,
         lastWeekMaximum(frame, day),
         hasSecond && day === secondRunDay && longMeters > 0
           ? longMeters * DOUBLE_OF_LONG_SHARES[isSecond ? 'second' : 'first']
@@ -134,7 +140,7 @@ export function easyRunsOf(
     isLastWithRuns(frame.course, frame.monday) ||
       isTaperWithoutLong ||
       testDay !== null ||
-      days.some(({ day }) => isAfterLong(frame, day, longDay)) ||
+      days.some(({ day }) => isShortened(day)) ||
       frame.onTheWayMeters > 0,
   );
   // The first run of the week holds what is new, and the long one the most of it.

@@ -302,6 +302,20 @@ function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number)
   );
 }
 
+/** The most that a week may come out at, whatever its whole runs add up to. */
+export function weekMaximum(course: PlanCourse, planned: Planned, index: number): number {
+  const before = course.runner.weeklyMeters;
+  const weeks = [before, before, before, ...planned.weeks.slice(3)];
+  const highest = Math.max(...weeks.slice(index, index + 3));
+  const isNew = index < 3 && before < PLAN_LIMITS.newcomerWeekMeters / 2;
+  const step = Math.max(
+    highest * PLAN_LIMITS.weekStepShare,
+    highest + PLAN_LIMITS.weekStepMeters,
+    isNew ? PLAN_LIMITS.newcomerWeekMeters : 0,
+  );
+  return Math.min(step, twoWeekMaximum(course, planned, index));
+}
+
 /** After a named injury usual steps lead so far back, and small ones on from there. */
 const USUAL_STEPS_AFTER_INJURY_SHARE = 0.65;
 

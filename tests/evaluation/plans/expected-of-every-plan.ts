@@ -234,20 +234,23 @@ function earlyTests(view: PlanView): string[] {
 /** Minutes of the run after a long one. */
 const AFTER_LONG_MINUTES = { fragile: 32, usual: 47, high: 62 } as const;
 
-/** The day after a long run is off, or short. */
+/** The day after a long run is off, or short, where the week has more than three runs and is none of the taper. */
 function longDaysAfterLongRuns(view: PlanView): string[] {
-  const { sessions, runner, isNew } = view;
+  const { runner, isNew } = view;
   if (isNew) return [];
+  const long = new Set(
+    view.build.flatMap((week) =>
+      week.sessions.filter(({ kind }) => isLongKind(kind)).map(({ day }) => dayNumberOf(day)),
+    ),
+  );
   const { fragile, usual, high } = AFTER_LONG_MINUTES;
   const most = isFragile(view) ? fragile : runner.weeklyMeters >= 70_000 ? high : usual;
-  return sessions
-    .filter(({ session }) => isLongKind(session.kind))
-    .flatMap(({ day }) => sessions.filter((one) => one.day === day + 1))
-    .filter(({ session }) => session.kind !== 'run-walk' && session.seconds > most * 60)
-    .map(
-      ({ session }) =>
-        `runs ${Math.round(session.seconds / 60)} min after the long run, ${session.day}`,
-    );
+  return view.build
+    .filter((week) => week.sessions.length > 3)
+    .flatMap((week) => week.sessions)
+    .filter(({ kind, day }) => kind !== 'run-walk' && long.has(dayNumberOf(day) - 1))
+    .filter(({ seconds }) => seconds > most * 60)
+    .map(({ seconds, day }) => `runs ${Math.round(seconds / 60)} min after the long run, ${day}`);
 }
 
 const LAST_LONG = { days: 8, minutes: 100, ultraMinutes: 115 } as const;
