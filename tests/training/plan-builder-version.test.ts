@@ -22,7 +22,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   17: '0cea5013751c8d6d56ba438f0714af99d1fc8c40c93c7bfbbbc0fae6e37fac31',
   18: '32f6fd66bf0a86e1637d01a8c333dca53bcd725bab0b27f88710a26fcbf6fbdc',
   19: '35baab84c4b17accbdddb376e67da7d49d299ef8b0df157af78f1386ea820e80',
-  20: 'd431151c3e6af21b77daab13ebef287f1b3e1693c3ff81645912d80e5a6d46ec',
+  20: '49350c0946bf78f2447cc440051c969fdfe51d88d17afe68e04963caa9712399',
 };
 
 it('makes other plans only under another version', () => {

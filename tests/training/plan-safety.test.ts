@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { IS_SOAK } from '../figures/soak-figure.ts';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
 import { randomRunner } from './random-runner.ts';
+import { missedOfRest } from '../evaluation/plans/expected-of-every-plan.ts';
+import { planView } from '../evaluation/plans/plan-view.ts';
 
 const SEEDS = Array.from({ length: IS_SOAK ? 3000 : 60 }, (_, seed) => seed);
 const NAMED = ['tendon', 'muscle', 'joint'] as const;
@@ -66,3 +68,17 @@ describe('plans of random runners', () => {
     }
   }, 600_000);
 });
+
+const RESTED_RUNNERS = IS_SOAK ? 10_000 : 120;
+
+it('rests random runners after long runs, before tests and in the last days', () => {
+  let built = 0;
+  const missed = Array.from({ length: RESTED_RUNNERS }, (_, seed) => seed).flatMap((seed) => {
+    const { runner, wish, outcome } = planOfRandomRunner(seed);
+    if (outcome.outcome !== 'built') return [];
+    built += 1;
+    return missedOfRest(planView(runner, wish, outcome.plan)).map((one) => `${seed}: ${one}`);
+  });
+  expect(built).toBeGreaterThan(RESTED_RUNNERS / 2);
+  expect(missed).toEqual([]);
+}, 600_000);

@@ -109,7 +109,7 @@ export function easyRunsOf(
     hardDays.includes(day - 1) || raceDays.includes(day - 1) || planned.lastHardDay === day - 1;
   const most = easyRunMaximum(frame, longMeters);
   // With three runs there are days enough to rest, and in a taper long runs are short.
-  const runs = days.length + hardDays.length;
+  const runs = days.length + hardDays.length + raceDays.length;
   const isShortened = (day: number) =>
     runs > PLAN_LIMITS.sessionsMinimum &&
     frame.intent.phase !== 'taper' &&

@@ -1,6 +1,12 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
-import { isRunWalk, PLAN_LIMITS, singleRunMaximum, stretchSecondsMaximum } from '../plan-limits.ts';
+import {
+  isRunWalk,
+  lastLongSecondsOf,
+  PLAN_LIMITS,
+  singleRunMaximum,
+  stretchSecondsMaximum,
+} from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import { longStretchesDraft, runWalkDraft, type SessionDraft } from '../session-drafts.ts';
 import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../week-pattern.ts';
@@ -217,6 +223,9 @@ export function mayBeHard(
   );
 }
 
+/** So much below the limit of the last days, since paces may change. */
+export const LAST_LONG_MARGIN = 0.95;
+
 /** The longest time of a run which is not the long one. Seconds. */
 export function otherRunSeconds(frame: WeekFrame, day: number): number {
   const { course, intent } = frame;
@@ -233,6 +242,9 @@ export function otherRunSeconds(frame: WeekFrame, day: number): number {
   const role = isOfThreeEasyRuns(course, intent.index) ? 'longest' : 'other';
   return Math.min(
     seconds,
+    daysToRace <= PLAN_LIMITS.lastLongDays
+      ? lastLongSecondsOf(wish.goal.meters ?? 0) * LAST_LONG_MARGIN
+      : Infinity,
     (wish.minutesOnOtherDays ?? Infinity) * 60,
     isQuickReturn(course) ? stretchMaximum(frame, role) : Infinity,
   );

@@ -26,7 +26,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import { stretchMaximum, type WeekFrame } from './week-frame.ts';
+import { LAST_LONG_MARGIN, stretchMaximum, type WeekFrame } from './week-frame.ts';
 import { BUILD_SHARE, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
@@ -153,9 +153,6 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
 }
-
-/** So much below the limit, since paces may change. */
-const LAST_LONG_MARGIN = 0.95;
 
 function lastLongMaximum({ raceDay, wish }: PlanCourse, day: number, easyPace: number): number {
   if (raceDay === null || raceDay - day > PLAN_LIMITS.lastLongDays) return Infinity;
