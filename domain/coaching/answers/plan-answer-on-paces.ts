@@ -4,7 +4,7 @@ import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
 import type { AskedSum } from '../questions/forms/asked-sum.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, type AnswerPart } from './answer-part.ts';
-import { DISTANCES_AT_PACE } from './words/distances-at-pace.ts';
+import { DISTANCES_AT_PACE } from './words/advice/distances-at-pace.ts';
 
 const METERS_OF: Readonly<Record<PredictedDistance, number>> = {
   '5000': 5000,

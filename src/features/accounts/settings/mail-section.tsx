@@ -6,6 +6,7 @@ import {
   OPTIONAL_MAIL_KINDS,
   type OptionalMailKind,
 } from '@tasuki/domain/mail/mail';
+import { UNREAD_MAIL } from '@tasuki/domain/mail/unread-mail';
 import { useMailPreferences } from '../../../data/accounts/mail-preferences-query.ts';
 import { saveMailPreferences } from '../../../data/accounts/mail-preferences.ts';
 import { useSubmission } from '../../../platform/forms/use-submission.ts';
@@ -51,7 +52,9 @@ export function MailSection({ uid }: { uid: string }) {
           (kind) => (
             <CheckRow
               key={kind}
-              words={t(`account:mails.kinds.${kind}`)}
+              words={t(`account:mails.kinds.${kind}`, {
+                afterMinutes: UNREAD_MAIL.afterMinutes,
+              })}
               isChecked={!offKinds.includes(kind)}
               onChange={(isChecked) => void choose(kind, isChecked)}
             />

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Recording } from '@tasuki/domain/recordings/recording';
 import { recordingOf } from '@tasuki/domain/recordings/recording-of';
-import { sharedData } from '../recordings/shared-data.ts';
+import { sharedData } from '../../recordings/shared-data.ts';
 
 const GOLDEN_PATH = `${sharedData}coaching-golden.json`;
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../../language.ts';
-import type { PredictedDistance } from '../../facts/facts-of-prediction.ts';
+import type { Language } from '../../../../language.ts';
+import type { PredictedDistance } from '../../../facts/facts-of-prediction.ts';
 
 /** A distance at a pace; `[pace]` stands for the pace. */
 export const DISTANCES_AT_PACE: Readonly<
