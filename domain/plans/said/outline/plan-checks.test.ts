@@ -42,6 +42,15 @@ describe('what a plan says of health', () => {
     expect(checksOf({ sex: 'female', age: 33 })).not.toContain('birth-signs');
   });
 
+  it('explains results of tests only where the weeks of the tests do not', () => {
+    expect(checksOf({})).not.toContain('after-test');
+    const unknown = { vdot: null, easyPaceSecondsPerKilometer: null };
+    const { plan, runner, wish } = planOf(unknown);
+    const hasTest = plan.weeks.some(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+    expect(hasTest).toBe(true);
+    expect(planChecksOf(plan, runner, wish)).toContain('after-test');
+  });
+
   it('gives more protein, and care with weight, from 60 years on', () => {
     const older = checksOf({ age: 62 });
     expect(older).toEqual(expect.arrayContaining(['eat-masters', 'weight-masters']));

@@ -67,6 +67,7 @@ export function planChecksOf(
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const kinds = new Set(sessions.map(({ kind }) => kind));
   const hasTest = kinds.has('test');
+  const isPaced = sessions.some(({ target }) => target.paceFast !== null);
   const hasRace = sessions.some(({ kind, day }) => kind === 'race' && day < plan.endDay);
   const isBirth = hasFact(runner, 'birth');
   const isStepwise =
@@ -93,7 +94,8 @@ export function planChecksOf(
     red: true,
     'birth-signs': isBirth,
     emergency: true,
-    'after-test': hasTest,
+    // Where paces are named the weeks of tests say what each result means.
+    'after-test': hasTest && !isPaced,
     'after-race': hasRace,
     'step-on': isStepwise,
     'step-repeat': isStepwise,
