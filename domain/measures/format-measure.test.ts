@@ -13,6 +13,8 @@ describe('a measure in words', () => {
     expect(formatMeasure(18_500, 'roundMeters', METRIC)).toBe('18.5 km');
     expect(formatMeasure(19_000, 'roundMeters', IMPERIAL)).toBe('11.8 mi');
     expect(formatMeasure(400, 'meters', METRIC)).toBe('400 m');
+    expect(formatMeasure(0, 'meters', METRIC)).toBe('0 km');
+    expect(formatMeasure(0, 'meters', IMPERIAL)).toBe('0 mi');
     expect(formatMeasure(999.7, 'meters', METRIC)).toBe('1.00 km');
     expect(formatMeasure(312.4, 'secondsPerKilometer', METRIC)).toBe('5:12/km');
     expect(formatMeasure(3.6, 'metersPerSecond', METRIC)).toBe('13.0 km/h');

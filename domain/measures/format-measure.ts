@@ -191,10 +191,14 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
   const words = unitWords(unit, locale);
   const inUnits = toDisplayedValue(value, unit, locale);
   switch (unit) {
-    case 'meters':
-      return Math.round(Math.abs(value)) < 1000
+    case 'meters': {
+      const meters = Math.round(Math.abs(value));
+      // Nothing run yet is so many kilometres or miles, and no length of a track.
+      if (meters === 0) return `${formatNumber(0, language)} ${words}`;
+      return meters < 1000
         ? formatNumber(value, language) + UNIT_WORDS[language].meters
         : `${formatNumber(inUnits, language, 2)} ${words}`;
+    }
     case 'roundMeters':
       return `${formatNumber(inUnits, language, hasTenths(inUnits) ? 1 : 0)} ${words}`;
     case 'seconds':

@@ -235,7 +235,7 @@ describe('the list of activities', () => {
     const bars = weeks.getAllByRole('listitem');
     expect(bars).toHaveLength(12);
     expect(bars.at(-1)).toHaveTextContent('Nov 30: 10.00 km');
-    expect(bars[0]).toHaveTextContent('Sep 14: 0 m');
+    expect(bars[0]).toHaveTextContent('Sep 14: 0 km');
   });
 
   it('does not call a week empty whose runs may not be counted', async () => {
