@@ -51,9 +51,9 @@ async function show(scope: ServiceWorkerGlobalScope, content: PushContent): Prom
   await scope.registration.showNotification(title, choices);
 }
 
-/** A path of ours, whatever the notification holds. */
+/** A path of ours, whatever the notification holds. Browsers read a backslash as a slash. */
 function pathOf(data: unknown): string {
-  return typeof data === 'string' && /^\/(?!\/)/.test(data) ? data : '/';
+  return typeof data === 'string' && /^\/(?![/\\])/.test(data) ? data : '/';
 }
 
 async function open(scope: ServiceWorkerGlobalScope, path: string): Promise<void> {
