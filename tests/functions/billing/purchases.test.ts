@@ -253,6 +253,25 @@ describe('a purchase', () => {
     expect(purchaseId).not.toBe(first);
   });
 
+  it('is sold again however often it was given up', async () => {
+    const { purchaseId: first } = await begin();
+    const prefix = first.slice(0, first.lastIndexOf('-'));
+    const given = await adminFirestore.doc(firestorePaths.purchase(uid, first)).get();
+    const batch = adminFirestore.batch();
+    const count = 203;
+    for (let number = 1; number <= count; number += 1) {
+      const id = `${prefix}-${number}`;
+      const createdAt = new Date(Date.UTC(2025, 0, 1) + number);
+      const purchase = { ...given.data(), id, state: 'cancelled', createdAt };
+      batch.set(adminFirestore.doc(firestorePaths.purchase(uid, id)), purchase);
+    }
+    await batch.commit();
+    const [one, other] = await Promise.all([begin(), begin()]);
+    expect(one.purchaseId).toBe(`${prefix}-${count + 1}`);
+    expect(other).toEqual(one);
+    expect((await stored(one.purchaseId)).state).toBe('open');
+  });
+
   it('is not sold of a draft, of an archived product, of a hidden coach, or to the coach', async () => {
     expect(await codeOf(begin(coachId))).toBe('billing/product-not-sold');
     await sell({}, 'draft');

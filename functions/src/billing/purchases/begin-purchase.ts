@@ -11,10 +11,10 @@ import { isClosedLink, storedCoach, storedCoachLink } from '../../coaches/stored
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { isForSale, storedProduct } from '../products/stored-product.ts';
 import { giveUpPurchase } from './give-up-purchase.ts';
-import { purchaseId, storedPurchase } from './stored-purchase.ts';
+import { countOfPurchase, purchaseId, storedPurchase } from './stored-purchase.ts';
 
-/** More often nobody buys the same thing. */
-const PURCHASES_OF_PRODUCT_MAXIMUM = 200;
+/** Those before are long over. */
+const LATEST_PURCHASES_READ = 200;
 
 /**
  * Notes what a runner is about to buy, on the terms of this moment. Nothing is charged. Two calls for
@@ -64,7 +64,8 @@ async function takePurchase(
         .collection(firestorePaths.purchases(uid))
         .where('coachId', '==', coachId)
         .where('productId', '==', productId)
-        .limit(PURCHASES_OF_PRODUCT_MAXIMUM),
+        .orderBy('createdAt', 'desc')
+        .limit(LATEST_PURCHASES_READ),
     );
     const earlier = docs.map((document) => storedPurchase(document));
     if (earlier.some((one) => isPurchaseEntitled(one, time))) {
@@ -75,7 +76,8 @@ async function takePurchase(
     }
     const open = earlier.find(({ state }) => isPayable(state));
     if (open) return { id: open.id, isOutdated: !hasTermsOf(open, product) };
-    const id = purchaseId(coachId, productId, docs.length + 1);
+    const last = Math.max(0, ...docs.map((document) => countOfPurchase(document.id)));
+    const id = purchaseId(coachId, productId, last + 1);
     const reference = firestore.doc(firestorePaths.purchase(uid, id));
     // Read as well, so that two transactions at once cannot both make it.
     if ((await transaction.get(reference)).exists) return { id, isOutdated: false };

@@ -34,3 +34,8 @@ export function purchaseId(coachId: string, productId: string, count: number): s
   const digest = createHash('sha256').update(`${coachId}/${productId}`).digest('hex');
   return `${digest.slice(0, 16)}-${count}`;
 }
+
+/** The count of {@link purchaseId}. */
+export function countOfPurchase(id: string): number {
+  return Number(id.slice(id.lastIndexOf('-') + 1));
+}
