@@ -1,6 +1,8 @@
+import { startJob } from '../jobs/start-job.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
-import { callable } from '../platform/callable.ts';
+import { callable, type Caller } from '../platform/callable.ts';
 import { currentTokenVault } from '../provider-tokens/current-token-vault.ts';
+import { judgeLinkingSession } from '../sign-in/judge-linking-session.ts';
 import {
   beginSecondFactor as begin,
   confirmSecondFactor as confirm,
@@ -13,19 +15,29 @@ function dependencies(): SecondFactorDependencies {
   return { firestore: firestore(), auth: auth(), vault: currentTokenVault() };
 }
 
-export const beginSecondFactor = callable('beginSecondFactor', async (_request, caller) =>
-  begin(caller, dependencies()),
-);
+/** @throws TasukiFailure 'account/session-expired' where a password was set since the session began */
+async function requireOngoing({ uid, signedInAt, now }: Caller): Promise<void> {
+  const judging = { firestore: firestore(), auth: auth(), startJob };
+  await judgeLinkingSession(uid, signedInAt, now, judging);
+}
 
-export const confirmSecondFactor = callable('confirmSecondFactor', async ({ code }, caller) =>
-  confirm({ ...caller, code }, dependencies()),
-);
+export const beginSecondFactor = callable('beginSecondFactor', async (_request, caller) => {
+  await requireOngoing(caller);
+  return begin(caller, dependencies());
+});
 
-export const proveSecondFactor = callable('proveSecondFactor', async ({ code }, caller) =>
-  prove({ ...caller, code }, dependencies()),
-);
+export const confirmSecondFactor = callable('confirmSecondFactor', async ({ code }, caller) => {
+  await requireOngoing(caller);
+  return confirm({ ...caller, code }, dependencies());
+});
+
+export const proveSecondFactor = callable('proveSecondFactor', async ({ code }, caller) => {
+  await requireOngoing(caller);
+  return prove({ ...caller, code }, dependencies());
+});
 
 export const removeSecondFactor = callable('removeSecondFactor', async ({ code }, caller) => {
+  await requireOngoing(caller);
   await remove({ ...caller, code }, dependencies());
   return { isRemoved: true };
 });

@@ -48,6 +48,11 @@ interface Person {
   now: Date;
 }
 
+interface SignedInPerson extends Person {
+  /** When they proved who they are; a code says nothing of that. */
+  signedInAt: Date;
+}
+
 const ISSUER = 'Tasuki';
 
 /**
@@ -58,7 +63,7 @@ const ISSUER = 'Tasuki';
  *   'common/permission-denied' for who is neither coach nor admin, 'provider/unreachable'
  */
 export async function beginSecondFactor(
-  { uid, now, signedInAt }: Person & { signedInAt: Date },
+  { uid, now, signedInAt }: SignedInPerson,
   { firestore, auth, vault }: SecondFactorDependencies,
 ): Promise<SecondFactorSetUp> {
   const recentAt = now.getTime() - SECOND_FACTOR.recentSignInMinutes * MINUTE_MILLISECONDS;
@@ -93,7 +98,7 @@ export async function beginSecondFactor(
  * @throws as {@link proveSecondFactor}
  */
 export async function confirmSecondFactor(
-  person: Person & { code: string },
+  person: SignedInPerson & { code: string },
   dependencies: SecondFactorDependencies,
 ): Promise<{ customToken: string }> {
   const { firestore } = dependencies;
@@ -115,13 +120,14 @@ export async function confirmSecondFactor(
 /**
  * Takes a code of the second factor.
  *
- * @returns a token for a session in which the rights hold
+ * @returns a token for a session in which the rights hold. It ends with the session that asked, and its
+ *   sign-in is as recent as that one's
  * @throws TasukiFailure 'second-factor/wrong-code', 'second-factor/not-set',
  *   'auth/too-many-requests' in a pause after wrong ones, 'second-factor/stopped' after so many in a
  *   row that the factor must be reset, 'provider/unreachable'
  */
 export async function proveSecondFactor(
-  person: Person & { code: string },
+  person: SignedInPerson & { code: string },
   dependencies: SecondFactorDependencies,
 ): Promise<{ customToken: string }> {
   const { id } = await takeCode({ ...person, isConfirmed: true }, dependencies);
@@ -199,11 +205,11 @@ function pauseEnd(failures: number, now: Date): Timestamp | null {
 }
 
 async function tokenWith(
-  { uid, now }: Person,
+  { uid, signedInAt }: SignedInPerson,
   id: string,
   { auth }: Pick<SecondFactorDependencies, 'auth'>,
 ): Promise<{ customToken: string }> {
-  return { customToken: await makeCustomToken(uid, { secondFactor: id }, now, auth) };
+  return { customToken: await makeCustomToken(uid, { secondFactor: id }, signedInAt, auth) };
 }
 
 /**

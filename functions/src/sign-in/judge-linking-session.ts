@@ -1,14 +1,14 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { judgeAccount } from '../accounts/judge-account.ts';
+import { judgeAccount, type JudgeDependencies } from '../accounts/judge-account.ts';
 import { isSessionOver, readCallerState } from '../platform/caller-state.ts';
-import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
+import type { SignInCaller } from './sign-in-dependencies.ts';
 
 /**
- * Has the account judged to which somebody links a provider, and lets the session do so only if it goes
- * on after that. A link is a lasting sign-in method. So Firebase Auth is asked whether the password was
+ * Has the account judged to which somebody links a provider, or whose second factor they use, and lets the
+ * session do so only if it goes on after that. What it makes may outlast the session. So Firebase Auth is asked whether the password was
  * set since the session began: nobody may have signed in by the new one yet.
  *
- * @param uid who began the link
+ * @param uid who began it
  * @param signedInAt when the session that ends it was given
  * @returns `uid`
  * @throws TasukiFailure 'account/session-expired', and as {@link judgeAccount}
@@ -17,7 +17,7 @@ export async function judgeLinkingSession(
   uid: string | null,
   signedInAt: SignInCaller['signedInAt'],
   now: Date,
-  dependencies: SignInDependencies,
+  dependencies: JudgeDependencies,
 ): Promise<string> {
   if (uid === null || signedInAt === null) throw new TasukiFailure('account/session-expired');
   const judgement = await judgeAccount(uid, now, dependencies);

@@ -6,18 +6,19 @@ import type { SecondFactorClaim } from '@tasuki/domain/second-factor/second-fact
  * Makes a custom token, by which a browser signs in. All custom tokens come from here: the claim
  * `givenAtSeconds` lets an end of sessions refuse a token that was kept unused.
  *
- * @param now when the token is given; never later than the end of the checks it stands for
+ * @param givenAt when the token is given, never later than the end of the checks it stands for; where it
+ *   goes on with a session, when that was given
  * @returns the signed token, which Firebase Auth exchanges within an hour
  */
 export async function makeCustomToken(
   uid: string,
   claim: SecondFactorClaim,
-  now: Date,
+  givenAt: Date,
   auth: Pick<Auth, 'createCustomToken'>,
 ): Promise<string> {
   const claims: CustomTokenClaims & SecondFactorClaim = {
     ...claim,
-    givenAtSeconds: Math.floor(now.getTime() / 1000),
+    givenAtSeconds: Math.floor(givenAt.getTime() / 1000),
   };
   return auth.createCustomToken(uid, claims);
 }

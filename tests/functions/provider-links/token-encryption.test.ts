@@ -363,7 +363,7 @@ describe('the job that encrypts all tokens', () => {
     const now = fixture.clock.now();
     const { secret } = await beginSecondFactor({ uid, now, signedInAt: now }, vault());
     const codeAt = (time: Date) => codeOfStep(secret, stepAt(time));
-    await confirmSecondFactor({ uid, now, code: codeAt(now) }, vault());
+    await confirmSecondFactor({ uid, now, signedInAt: now, code: codeAt(now) }, vault());
     const before = (await reference.get()).data();
     const { versions } = (await fixture.control('key-service/sandbox/rotate', {})) as {
       versions: string[];
@@ -381,7 +381,10 @@ describe('the job that encrypts all tokens', () => {
       await fixture.control('key-service/sandbox/versions', { number, state: 'DESTROYED' });
     }
     const later = fixture.clock.now();
-    const proof = proveSecondFactor({ uid, now: later, code: codeAt(later) }, vault());
+    const proof = proveSecondFactor(
+      { uid, now: later, signedInAt: now, code: codeAt(later) },
+      vault(),
+    );
     await expect(proof).resolves.toHaveProperty('customToken');
   });
 

@@ -68,7 +68,10 @@ const codeAt = (secret: string, now: Date) => codeOfStep(secret, stepAt(now));
 /** @returns the secret of the person's authenticator app */
 async function setUp(uid: string): Promise<string> {
   const { secret } = await beginSecondFactor({ uid, now: NOW, signedInAt: NOW }, dependencies);
-  await confirmSecondFactor({ uid, now: NOW, code: codeAt(secret, NOW) }, dependencies);
+  await confirmSecondFactor(
+    { uid, now: NOW, signedInAt: NOW, code: codeAt(secret, NOW) },
+    dependencies,
+  );
   return secret;
 }
 
@@ -103,12 +106,18 @@ describe('setting up', () => {
     expect(JSON.stringify(stored.data())).not.toContain(secret);
     expect((await state(uid).get()).get('secondFactorId')).toBeUndefined();
 
-    const wrong = confirmSecondFactor({ uid, now, code: codeAt(first.secret, now) }, dependencies);
+    const wrong = confirmSecondFactor(
+      { uid, now, signedInAt: NOW, code: codeAt(first.secret, now) },
+      dependencies,
+    );
     expect(await codeOf(wrong)).toBe('second-factor/wrong-code');
-    const unproven = proveSecondFactor({ uid, now, code: codeAt(secret, now) }, dependencies);
+    const unproven = proveSecondFactor(
+      { uid, now, signedInAt: NOW, code: codeAt(secret, now) },
+      dependencies,
+    );
     expect(await codeOf(unproven)).toBe('second-factor/not-set');
     const confirmed = await confirmSecondFactor(
-      { uid, now, code: codeAt(secret, now) },
+      { uid, now, signedInAt: NOW, code: codeAt(secret, now) },
       dependencies,
     );
     const id = (await state(uid).get()).get('secondFactorId') as unknown;
@@ -136,7 +145,7 @@ describe('setting up', () => {
     };
     const code = codeAt(secret, now);
     const confirmed = await confirmSecondFactor(
-      { uid, now, code },
+      { uid, now, signedInAt: NOW, code },
       { ...dependencies, firestore: interrupted },
     );
     expect(meanwhile).toEqual(['second-factor/already-set']);
@@ -148,10 +157,11 @@ describe('setting up', () => {
     // A code of the app that was set up opens the rights.
     const next = later(60);
     const proven = await proveSecondFactor(
-      { uid, now: next, code: codeAt(secret, next) },
+      { uid, now: next, signedInAt: NOW, code: codeAt(secret, next) },
       dependencies,
     );
-    const givenAtSeconds = next.getTime() / 1000;
+    // The sign-in is as old as before.
+    const givenAtSeconds = NOW.getTime() / 1000;
     expect(claimsOf(proven.customToken)).toEqual({ secondFactor: id, givenAtSeconds });
   });
 });
@@ -164,7 +174,7 @@ describe('a code', () => {
     const code = codeAt(secret, now);
     const answers = await Promise.all(
       Array.from({ length: 3 }, async () =>
-        codeOf(proveSecondFactor({ uid, now, code }, dependencies)),
+        codeOf(proveSecondFactor({ uid, now, signedInAt: NOW, code }, dependencies)),
       ),
     );
     expect(answers.toSorted()).toEqual([
@@ -178,7 +188,9 @@ describe('a code', () => {
   async function guessUntilRefused(uid: string, now: Date): Promise<number> {
     for (let looked = 0; ; looked += 1) {
       // No code at all, so that it cannot be the good one by chance.
-      const answer = await codeOf(proveSecondFactor({ uid, now, code: '' }, dependencies));
+      const answer = await codeOf(
+        proveSecondFactor({ uid, now, signedInAt: NOW, code: '' }, dependencies),
+      );
       if (['auth/too-many-requests', 'second-factor/stopped'].includes(answer)) return looked;
       expect(answer).toBe('second-factor/wrong-code');
     }
@@ -189,10 +201,16 @@ describe('a code', () => {
     const secret = await setUp(uid);
     const now = later(60);
     expect(await guessUntilRefused(uid, now)).toBe(SECOND_FACTOR.failuresBeforePause);
-    const good = proveSecondFactor({ uid, now, code: codeAt(secret, now) }, dependencies);
+    const good = proveSecondFactor(
+      { uid, now, signedInAt: NOW, code: codeAt(secret, now) },
+      dependencies,
+    );
     expect(await codeOf(good)).toBe('auth/too-many-requests');
     const after = later(60 + SECOND_FACTOR.firstPauseMinutes * 60);
-    const again = proveSecondFactor({ uid, now: after, code: codeAt(secret, after) }, dependencies);
+    const again = proveSecondFactor(
+      { uid, now: after, signedInAt: NOW, code: codeAt(secret, after) },
+      dependencies,
+    );
     expect(await codeOf(again)).toBe('done');
   });
 
@@ -206,10 +224,13 @@ describe('a code', () => {
       seconds += pauseMinutes * 60;
     }
     const now = later(seconds);
-    await proveSecondFactor({ uid, now, code: codeAt(secret, now) }, dependencies);
+    await proveSecondFactor({ uid, now, signedInAt: NOW, code: codeAt(secret, now) }, dependencies);
     expect(await guessUntilRefused(uid, now)).toBe(SECOND_FACTOR.failuresBeforePause);
     const after = later(seconds + SECOND_FACTOR.firstPauseMinutes * 60);
-    const good = proveSecondFactor({ uid, now: after, code: codeAt(secret, after) }, dependencies);
+    const good = proveSecondFactor(
+      { uid, now: after, signedInAt: NOW, code: codeAt(secret, after) },
+      dependencies,
+    );
     expect(await codeOf(good)).toBe('done');
   });
 
@@ -222,7 +243,7 @@ describe('a code', () => {
     for (; days <= 30; days += 1) looked += await guessUntilRefused(uid, later(days * day));
     expect(looked).toBe(SECOND_FACTOR.failuresMaximum);
     const muchLater = later(1000 * day);
-    const good = { uid, now: muchLater, code: codeAt(secret, muchLater) };
+    const good = { uid, now: muchLater, signedInAt: NOW, code: codeAt(secret, muchLater) };
     expect(await codeOf(proveSecondFactor(good, dependencies))).toBe('second-factor/stopped');
     expect(await codeOf(removeSecondFactor(good, dependencies))).toBe('second-factor/stopped');
     const again = { uid, now: muchLater, signedInAt: muchLater };
@@ -232,7 +253,10 @@ describe('a code', () => {
     await state(uid).update({ secondFactorId: null });
     const { secret: another } = await beginSecondFactor(again, dependencies);
     const code = codeAt(another, muchLater);
-    const confirmed = confirmSecondFactor({ uid, now: muchLater, code }, dependencies);
+    const confirmed = confirmSecondFactor(
+      { uid, now: muchLater, signedInAt: NOW, code },
+      dependencies,
+    );
     expect(await codeOf(confirmed)).toBe('done');
   });
 
@@ -243,7 +267,7 @@ describe('a code', () => {
     const code = codeAt(secret, later(3600));
     const answers = await Promise.all(
       Array.from({ length: RACERS }, async () =>
-        codeOf(proveSecondFactor({ uid, now, code }, dependencies)),
+        codeOf(proveSecondFactor({ uid, now, signedInAt: NOW, code }, dependencies)),
       ),
     );
     figure.tried(RACERS);
@@ -259,13 +283,17 @@ describe('a code', () => {
     const secret = await setUp(other);
     const now = later(60);
     expect(
-      await codeOf(proveSecondFactor({ uid, now, code: codeAt(secret, now) }, dependencies)),
+      await codeOf(
+        proveSecondFactor({ uid, now, signedInAt: NOW, code: codeAt(secret, now) }, dependencies),
+      ),
     ).toBe('second-factor/wrong-code');
     // Nor does a stored secret that was copied to somebody else.
     const copied = await firestore.doc(firestorePaths.secondFactor(other)).get();
     await firestore.doc(firestorePaths.secondFactor(uid)).set(copied.data() ?? {});
     expect(
-      await codeOf(proveSecondFactor({ uid, now, code: codeAt(secret, now) }, dependencies)),
+      await codeOf(
+        proveSecondFactor({ uid, now, signedInAt: NOW, code: codeAt(secret, now) }, dependencies),
+      ),
     ).toBe('provider/link-expired');
   });
 
