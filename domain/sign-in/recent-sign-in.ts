@@ -10,6 +10,8 @@ export const RECENT_SIGN_IN_MINUTES = 5;
  * a watch at the end of the first steps is not asked again.
  */
 export const RECENT_SIGN_IN_MINUTES_FOR_LINKS = 15;
+/** The same before an admin gives or takes a right. It is longer, for who works through a list of people. */
+export const RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS = 30;
 
 /** Whether somebody has proven who they are within the last minutes. */
 export function isSignInRecent(

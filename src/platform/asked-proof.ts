@@ -4,7 +4,8 @@ import type { SignInMethodChange } from './between-pages/sign-in-attempts.ts';
 
 /** What waits until the person has proven who they are. */
 interface AwaitedChange {
-  change: SignInMethodChange;
+  /** What is done when they prove it by a provider, which leads away and back; left out = they do it again there. */
+  change?: SignInMethodChange;
   /** The page to see when it is done. */
   continueTo: string;
 }
@@ -21,7 +22,6 @@ export const useAskedProof = create<{ asked: AskedProof | null }>()(() => ({ ask
  * Does what the server does only soon after a sign-in. Where that was too long ago, the person proves
  * over the page who they are, and then it is done.
  *
- * @param change what is done instead when they prove it by a provider, which leads away and back
  * @returns false where they leave things as they are
  */
 export async function withRecentSignIn(

@@ -1,4 +1,7 @@
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS } from '@tasuki/domain/sign-in/recent-sign-in';
 import { startJob } from '../jobs/start-job.ts';
+import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { callable, type Caller } from '../platform/callable.ts';
 import { configuration } from '../platform/current-configuration.ts';
@@ -9,7 +12,17 @@ import { enableAccount as enable } from './enable-account.ts';
 import { refreshAccountState } from './refresh-account-state.ts';
 import { takeRight as take } from './take-right.ts';
 
+/**
+ * A session that was left open, or stolen, gives nobody rights. Asked after the right to act, so that nobody
+ * else is told to sign in again for nothing.
+ */
+function requireRecentAdmin(caller: Caller): void {
+  if (caller.claims.isAdmin !== true) throw new TasukiFailure('common/permission-denied');
+  requireRecentSignIn(caller, RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS);
+}
+
 async function give(right: RightToGive, caller: Caller): Promise<void> {
+  requireRecentAdmin(caller);
   await giveRight(right, caller, {
     firestore: firestore(),
     auth: auth(),
@@ -40,11 +53,13 @@ export const appointCoach = callable('appointCoach', async (request, caller) => 
 });
 
 export const takeRight = callable('takeRight', async (request, caller) => {
+  requireRecentAdmin(caller);
   await take(request, caller, { firestore: firestore(), startJob });
   return { isTaken: true };
 });
 
 export const enableAccount = callable('enableAccount', async ({ uid }, caller) => {
+  requireRecentAdmin(caller);
   await enable(uid, caller, { firestore: firestore(), startJob });
   return { isEnabled: true };
 });

@@ -1,4 +1,6 @@
 import { TAKEN_RIGHTS, type AdminAct, type TakenRight } from '@tasuki/domain/accounts/audit-entry';
+import { withRecentSignIn } from '../../platform/asked-proof.ts';
+import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 
 /** What the admin had before them when they decided. */
@@ -14,11 +16,38 @@ function isTaken(kind: AdminAct): kind is TakenRight {
 }
 
 /**
- * Does something to a person's account, as an admin. Safe to repeat.
+ * Does something to a person's account, as an admin. Safe to repeat. Who signed in too long ago proves over
+ * the page who they are. The sign-in of that is a new session. Where the admin has a second factor, the page
+ * begins anew and asks for a code.
  *
+ * @param continueTo the page for who proves it by a provider
+ * @returns false where they leave things as they are
  * @throws what failureCodeOf understands
  */
 export async function doAdminAct(
+  kind: AdminAct,
+  uid: string,
+  details: ActDetails,
+  continueTo: string,
+): Promise<void | false> {
+  let wasTried = false;
+  return withRecentSignIn(
+    async () => {
+      try {
+        await act(kind, uid, details);
+      } catch (cause) {
+        if (wasTried && failureCodeOf(cause) === 'common/permission-denied') {
+          globalThis.location.reload();
+        }
+        wasTried = true;
+        throw cause;
+      }
+    },
+    { continueTo },
+  );
+}
+
+async function act(
   kind: AdminAct,
   uid: string,
   { applicationUpdatedAt, reason }: ActDetails,

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ModerationAct } from '@tasuki/domain/chat/moderation/moderation-acts';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { formatDay } from '@tasuki/domain/measures/format-date';
@@ -36,13 +37,16 @@ export function ModerationCaseView(props: ModerationCaseViewProps) {
   const { t } = useTranslation(['people', 'chat']);
   const dates = useDateLocale();
   const announce = useSnackbar();
+  const { pathname, search } = useLocation();
   const titleId = useId();
   const [asked, setAsked] = useState<Act | null>(null);
   const deciding = useSubmission('decide moderation', async (act: Act) => {
     try {
       if (act === 'disable-account') {
-        await doAdminAct(act, row.authorUid, { applicationUpdatedAt: null, reason: '' });
-      } else await decideModeration(row, act);
+        const details = { applicationUpdatedAt: null, reason: '' };
+        return await doAdminAct(act, row.authorUid, details, pathname + search);
+      }
+      await decideModeration(row, act);
       return undefined;
     } catch (cause) {
       if (failureCodeOf(cause) === 'moderation/case-changed') {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
@@ -47,9 +48,11 @@ function row(number: number, changes: Partial<ModerationRow> = {}): ModerationRo
 async function open(...rows: ModerationRow[]) {
   vi.mocked(readModerationCases).mockResolvedValueOnce({ cases: rows, isLast: true });
   render(
-    <SnackbarProvider>
-      <ModerationQueue />
-    </SnackbarProvider>,
+    <MemoryRouter>
+      <SnackbarProvider>
+        <ModerationQueue />
+      </SnackbarProvider>
+    </MemoryRouter>,
   );
   if (rows.length > 0) await screen.findAllByRole('article');
   return userEvent.setup();
@@ -105,6 +108,7 @@ it('asks before a message is removed for everyone, and before an account is disa
     'disable-account',
     'author1',
     expect.anything(),
+    '/',
   );
   expect(screen.getByText('Buy my shoes 1')).toBeVisible();
 });
@@ -143,9 +147,11 @@ it('reads older ones, and says when nothing waits', async () => {
     .mockResolvedValueOnce({ cases: [row(1)], isLast: false })
     .mockResolvedValueOnce({ cases: [row(2)], isLast: true });
   render(
-    <SnackbarProvider>
-      <ModerationQueue />
-    </SnackbarProvider>,
+    <MemoryRouter>
+      <SnackbarProvider>
+        <ModerationQueue />
+      </SnackbarProvider>
+    </MemoryRouter>,
   );
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Show older' }));

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { COACH_APPLICATION_LIMITS } from '@tasuki/domain/coaches/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import { GIVEN_RIGHTS, TAKEN_RIGHTS, type AdminAct } from '@tasuki/domain/accounts/audit-entry';
@@ -42,6 +43,7 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
   const { email, isEmailProven } = (now.state === 'ready' ? now.data : null) ?? person;
   const titleId = useId();
   const announce = useSnackbar();
+  const { pathname, search } = useLocation();
   const name = nameOf(person);
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState('');
@@ -51,7 +53,8 @@ export default function AdminActDialog({ kind: asked, person, onClose }: AdminAc
   const { submit, isBusy, failureCode } = useSubmission('admin act', async (act: AdminAct) => {
     try {
       const applicationUpdatedAt = read?.updatedAt ?? null;
-      await doAdminAct(act, person.uid, { applicationUpdatedAt, reason });
+      const details = { applicationUpdatedAt, reason };
+      return await doAdminAct(act, person.uid, details, pathname + search);
     } catch (cause) {
       if (failureCodeOf(cause) === 'coach/application-changed') application.retry();
       throw cause;

@@ -180,7 +180,7 @@ describe('the list of people', () => {
     await user.click(within(aoi).getByRole('button', { name: 'Approve: Aoi Sato' }));
     const dialog = await screen.findByRole('dialog', { name: 'Approve Aoi Sato?' });
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    expect(actMock).toHaveBeenCalledExactlyOnceWith('approve-beta', 'aoi', expect.anything());
+    expect(actMock).toHaveBeenCalledExactlyOnceWith('approve-beta', 'aoi', expect.anything(), '/');
     expect(within(table).getAllByRole('button', { hidden: true, name: /Linh Tran/ })).toHaveLength(
       1,
     );
@@ -251,10 +251,15 @@ describe('giving a right', () => {
       });
       await user.click(button);
       const applicationUpdatedAt = kind === 'appoint-coach' ? APPLICATION.updatedAt : null;
-      expect(actMock).toHaveBeenCalledExactlyOnceWith(kind, uid, {
-        applicationUpdatedAt,
-        reason: '',
-      });
+      expect(actMock).toHaveBeenCalledExactlyOnceWith(
+        kind,
+        uid,
+        {
+          applicationUpdatedAt,
+          reason: '',
+        },
+        '/',
+      );
       await waitFor(() => {
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       });
@@ -347,10 +352,15 @@ describe('giving a right', () => {
     expect(await within(dialog).findByText('Buy my pills.')).toBeInTheDocument();
     expect(within(dialog).getByRole('alert')).toHaveTextContent(/read it again/i);
     await user.click(within(dialog).getByRole('button', { name: 'Appoint coach' }));
-    expect(actMock).toHaveBeenLastCalledWith('appoint-coach', 'kenji', {
-      applicationUpdatedAt: new Date(1),
-      reason: '',
-    });
+    expect(actMock).toHaveBeenLastCalledWith(
+      'appoint-coach',
+      'kenji',
+      {
+        applicationUpdatedAt: new Date(1),
+        reason: '',
+      },
+      '/',
+    );
   });
 });
 
@@ -400,10 +410,15 @@ describe('the menu of a person', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Remove coach role' }));
     const again = await screen.findByRole('dialog');
     await user.click(within(again).getByRole('button', { name: 'Remove coach role' }));
-    expect(actMock).toHaveBeenCalledExactlyOnceWith('remove-coach', 'linh', {
-      applicationUpdatedAt: null,
-      reason: '',
-    });
+    expect(actMock).toHaveBeenCalledExactlyOnceWith(
+      'remove-coach',
+      'linh',
+      {
+        applicationUpdatedAt: null,
+        reason: '',
+      },
+      '/',
+    );
   });
 
   test('shows a disabled account as one, with nothing to decide', async () => {
@@ -428,10 +443,15 @@ describe('an application', () => {
     await user.type(within(dialog).getByLabelText('Reason (optional)'), 'No licence.');
     expect(actMock).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
-    expect(actMock).toHaveBeenCalledExactlyOnceWith('decline-application', 'kenji', {
-      applicationUpdatedAt: APPLICATION.updatedAt,
-      reason: 'No licence.',
-    });
+    expect(actMock).toHaveBeenCalledExactlyOnceWith(
+      'decline-application',
+      'kenji',
+      {
+        applicationUpdatedAt: APPLICATION.updatedAt,
+        reason: 'No licence.',
+      },
+      '/',
+    );
   });
 
   test('warns where the email is not confirmed', async () => {

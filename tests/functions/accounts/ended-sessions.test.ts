@@ -2,7 +2,10 @@ import { signInWithCustomToken } from 'firebase/auth';
 import { doc, getDocFromServer, onSnapshot } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { RECENT_SIGN_IN_MINUTES_FOR_LINKS } from '@tasuki/domain/sign-in/recent-sign-in';
+import {
+  RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS,
+  RECENT_SIGN_IN_MINUTES_FOR_LINKS,
+} from '@tasuki/domain/sign-in/recent-sign-in';
 import type { Role } from '@tasuki/domain/accounts/user-account';
 import { makeCustomToken } from '../../../functions/src/sign-in/make-custom-token.ts';
 import { soakFigure } from '../../figures/soak-figure.ts';
@@ -135,6 +138,32 @@ it('takes no custom token that was kept unused for a recent sign-in', async () =
   await signInWithCustomToken(auth, await makeCustomToken(uid, {}, new Date(), adminAuth));
   expect(await unlinkGoogle()).toBe('no failure');
   await runner.close();
+});
+
+it('lets an admin give and take rights soon after a sign-in alone', async () => {
+  const late = await browserOf('admin');
+  const person = await openBrowser();
+  const { uid } = person;
+  const acts = async () => [
+    await codeOf(late.call('approveBeta', { uid })),
+    await codeOf(late.call('makeAdmin', { uid })),
+    await codeOf(late.call('appointCoach', { uid, applicationUpdatedAt: 0 })),
+    await codeOf(late.call('takeRight', { kind: 'reset-second-factor', uid })),
+    await codeOf(late.call('enableAccount', { uid })),
+  ];
+  const age = RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS * 60_000;
+  for (const [givenAt, code] of [
+    [new Date(Date.now() - age - 60_000), 'auth/requires-recent-login'],
+    // The person has no account yet, which is said to who may act.
+    [new Date(Date.now() - age + 120_000), 'common/not-found'],
+  ] as const) {
+    await adminFirestore
+      .doc(firestorePaths.accountState(late.uid))
+      .update({ sessionsValidSinceSeconds: 0 });
+    await signInWithCustomToken(late.auth, await makeCustomToken(late.uid, {}, givenAt, adminAuth));
+    expect(await acts()).toEqual(Array(5).fill(code));
+  }
+  await Promise.all([late.close(), person.close()]);
 });
 
 it('refuses a former admin at once, whatever the token says', async () => {

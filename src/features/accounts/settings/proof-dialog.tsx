@@ -8,7 +8,7 @@ import { useSessionStore } from '../../../platform/session-store.ts';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 import { ProveItIsYou } from './prove-it-is-you.tsx';
 
-/** Over the page as it is: whoever changes a sign-in method proves first who they are. */
+/** Over the page as it is: whoever changes sign-in methods or rights proves first who they are. */
 export function ProofDialog({ change, continueTo, answer }: AskedProof) {
   const { t } = useTranslation('account');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
@@ -28,7 +28,7 @@ export function ProofDialog({ change, continueTo, answer }: AskedProof) {
           <ProveItIsYou
             uid={uid}
             continueTo={continueTo}
-            afterwards={change}
+            {...(change && { afterwards: change })}
             onProven={() => {
               answer(true);
             }}
