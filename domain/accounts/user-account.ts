@@ -118,6 +118,12 @@ export interface LeftProvenEmail {
   leftAtMilliseconds: number;
 }
 
+/** A proven address to which the account changes next. Not used for an hour, it counts no more. */
+export interface NextProof {
+  email: string;
+  provenAtMilliseconds: number;
+}
+
 /** accountStates/{uid}: written by functions only. */
 export interface AccountState {
   uid: string;
@@ -146,6 +152,8 @@ export interface AccountState {
   admittedSignInSeconds?: number;
   /** The address that the maker has proven, and the next one while the account changes to it; absent = none. */
   provenEmails?: readonly string[];
+  /** The next one, where a session proved it and the account was not under it yet; null or absent = none. */
+  nextProof?: NextProof | null;
   /** Those before, which counted as long as the account was under them; absent = none. */
   leftProvenEmails?: readonly LeftProvenEmail[];
   /** Addresses that the account had unproven, or lost, and has no more; absent = none. */

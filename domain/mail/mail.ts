@@ -17,12 +17,13 @@ export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 /** Those that only coaches are sent. */
 export const COACH_MAIL_KINDS: readonly OptionalMailKind[] = ['product-sold'];
 
-/** What mails are sent for. What is charged, and what was paid back, is always said, whatever its reader switched off. */
+/** What mails are sent for. What is charged, what was paid back, and who gets in, is always said, whatever its reader switched off. */
 export const MAIL_KINDS = [
   ...OPTIONAL_MAIL_KINDS,
   'charge-reminder',
   'payment-reversed',
   'coach-plan-ended',
+  'email-changed',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -110,6 +111,10 @@ export type Mail =
       coachName: string;
       /** What goes back of the period that was paid, in whole yen; 0 = nothing was left of it. */
       paidBackYen: number;
+    }
+  | {
+      /** Another address was confirmed, to which the account changes next. It goes to the present one. */
+      kind: 'email-changed';
     };
 
 /** A charge as a statement lists it. */
@@ -140,6 +145,8 @@ export function mailPath(mail: Mail): string {
       return `/groups/join/${mail.token}`;
     case 'plan-waiting':
       return '/plan';
+    case 'email-changed':
+      return '/reset-password';
     case 'product-sold':
       return '/coach-app/products';
     case 'charge-reminder':

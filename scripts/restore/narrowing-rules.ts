@@ -31,6 +31,7 @@ export const ACCOUNT_STATE_RULES = {
   isAuthOutdated: 'either',
   admittedSignInSeconds: 'later',
   provenEmails: 'later',
+  nextProof: 'later',
   leftProvenEmails: 'later',
   leftEmails: 'later',
   judgedEmail: 'later',

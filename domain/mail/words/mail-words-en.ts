@@ -152,6 +152,15 @@ export const MAIL_WORDS_EN: MailWords = {
         action: 'See my subscriptions',
       };
     },
+    'email-changed': () => ({
+      subject: 'Another email address was confirmed for your Tasuki account',
+      paragraphs: [
+        'Someone signed in to your Tasuki account confirmed another email address. The account changes to it next, and you’ll then sign in with the new address.',
+        'If this was you, there’s nothing to do.',
+        'If it wasn’t you, set a new password right away. That signs everyone out and cancels the change. If the address has changed already, use the link in the email about that change to take it back first.',
+      ],
+      action: 'Set a new password',
+    }),
   },
   kindNames: {
     'unread-messages': 'Unread messages',
@@ -165,6 +174,8 @@ export const MAIL_WORDS_EN: MailWords = {
   unsubscribe: 'Unsubscribe from these emails',
   alwaysSent:
     'This email is about what you pay, so it’s sent whatever other emails you’ve turned off.',
+  alwaysSentForSafety:
+    'This email is about the safety of your account, so it’s sent whatever other emails you’ve turned off.',
   settings: 'Choose which emails you get',
   page: {
     title: 'Emails from Tasuki',

@@ -18,6 +18,8 @@ export interface MailWords {
   unsubscribe: string;
   /** Below a mail that nobody switches off: why it comes in any case. */
   alwaysSent: string;
+  /** The same below a mail about who gets into the account. */
+  alwaysSentForSafety: string;
   settings: string;
   /** The page that a link of a mail leads to. */
   page: {

@@ -151,6 +151,15 @@ export const MAIL_WORDS_VI: MailWords = {
         action: 'Xem các gói của tôi',
       };
     },
+    'email-changed': () => ({
+      subject: 'Một địa chỉ email khác đã được xác nhận cho tài khoản Tasuki của bạn',
+      paragraphs: [
+        'Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã xác nhận một địa chỉ email khác. Tài khoản sẽ chuyển sang địa chỉ này, và sau đó bạn đăng nhập bằng địa chỉ mới.',
+        'Nếu đó là bạn, bạn không cần làm gì.',
+        'Nếu không phải bạn, hãy đặt mật khẩu mới ngay. Mọi thiết bị sẽ bị đăng xuất và thay đổi sẽ bị hủy. Nếu địa chỉ đã đổi rồi, trước hết hãy dùng liên kết trong email báo về thay đổi đó để lấy lại địa chỉ cũ.',
+      ],
+      action: 'Đặt mật khẩu mới',
+    }),
   },
   kindNames: {
     'unread-messages': 'Tin nhắn chưa đọc',
@@ -164,6 +173,8 @@ export const MAIL_WORDS_VI: MailWords = {
   unsubscribe: 'Ngừng nhận loại email này',
   alwaysSent:
     'Email này liên quan đến khoản thanh toán của bạn nên luôn được gửi, kể cả khi bạn đã tắt các email khác.',
+  alwaysSentForSafety:
+    'Email này liên quan đến sự an toàn của tài khoản nên luôn được gửi, kể cả khi bạn đã tắt các email khác.',
   settings: 'Chọn email bạn muốn nhận',
   page: {
     title: 'Email từ Tasuki',

@@ -137,6 +137,15 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         action: '查看我的訂閱',
       };
     },
+    'email-changed': () => ({
+      subject: '你的 Tasuki 帳號確認了另一個電子郵件地址',
+      paragraphs: [
+        '有人登入你的 Tasuki 帳號後，確認了另一個電子郵件地址。帳號接下來會改用新地址，之後要用新地址登入。',
+        '如果是你本人操作，不需要做任何事。',
+        '如果不是你本人，請立刻設定新密碼。這樣所有裝置都會登出，變更也會取消。如果地址已經變更，請先用變更通知信裡的連結改回來。',
+      ],
+      action: '設定新密碼',
+    }),
   },
   kindNames: {
     'unread-messages': '未讀訊息',
@@ -149,6 +158,7 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
   },
   unsubscribe: '取消訂閱這類信件',
   alwaysSent: '這封信與你的付款有關，因此不論信件設定如何都會寄送。',
+  alwaysSentForSafety: '這封信與你的帳號安全有關，因此不論信件設定如何都會寄送。',
   settings: '選擇要收哪些信件',
   page: {
     title: 'Tasuki 的信件',

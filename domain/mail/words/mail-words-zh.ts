@@ -134,6 +134,15 @@ export const MAIL_WORDS_ZH: MailWords = {
         action: '查看我的订阅',
       };
     },
+    'email-changed': () => ({
+      subject: '你的 Tasuki 账号确认了另一个邮箱地址',
+      paragraphs: [
+        '有人登录你的 Tasuki 账号后，确认了另一个邮箱地址。账号接下来会改用新地址，之后需要用新地址登录。',
+        '如果是你本人操作，无需处理。',
+        '如果不是你本人，请立即设置新密码。这样所有设备都会退出登录，更改也会取消。如果地址已经更改，请先通过更改通知邮件里的链接改回来。',
+      ],
+      action: '设置新密码',
+    }),
   },
   kindNames: {
     'unread-messages': '未读消息',
@@ -146,6 +155,7 @@ export const MAIL_WORDS_ZH: MailWords = {
   },
   unsubscribe: '不再接收此类邮件',
   alwaysSent: '这封邮件关系到你的付款，因此无论邮件设置如何都会发送。',
+  alwaysSentForSafety: '这封邮件关系到你的账号安全，因此无论邮件设置如何都会发送。',
   settings: '选择接收哪些邮件',
   page: {
     title: 'Tasuki 的邮件',

@@ -4,7 +4,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
-import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import {
   LEFT_EMAIL_DAYS,
   type AccountState,
@@ -14,6 +14,7 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { provenEmailsOf } from '../permissions/proven-emails.ts';
+import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
 import { isBeingReleased, RELEASE_MILLISECONDS } from './end-sessions.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
@@ -49,13 +50,15 @@ export interface JudgedSignIn {
  */
 export type Judgement = 'admitted' | 'returned' | 'released';
 
-/** Judges an account once more, where its release may have been cut off. */
+/** Judges an account once more, where its release may have been cut off, or a proof lapses. */
 export const JUDGE_ACCOUNT: JobKind<{ uid: string }> = {
   name: 'judge-account',
   queue: 'short',
   personOf: ({ uid }) => uid,
 };
 
+/** So long an address counts that was proven, while the account is not under it yet. */
+export const UNUSED_PROOF_MILLISECONDS = HOUR_MILLISECONDS;
 /** Kept of the addresses of one account; far more than somebody has. */
 const ADDRESSES_KEPT = 20;
 /** Auth writes an account and its first password at the same moment. */
@@ -146,8 +149,18 @@ async function judgeOnce(
     const hasEnded = noted.sessionsValidSinceSeconds > (state?.sessionsValidSinceSeconds ?? 0);
     // By the clock of what such sessions wrote until now.
     const end = hasEnded ? { sessionsEndedAt: FieldValue.serverTimestamp() } : {};
-    writeAccountState(batch, snapshot, { ...noted, ...end });
+    const hasPending = hasEnded && state?.pendingEmail !== undefined;
+    writeAccountState(batch, snapshot, {
+      ...noted,
+      ...end,
+      // It may be somebody's who had the earlier password.
+      ...(hasPending && { pendingEmail: FieldValue.delete() }),
+    });
+    // Before it is noted, so that a judgement which was cut off does it again.
+    if (hasEnded) await endGroupInvitationsOf(uid, firestore);
     await batch.commit();
+    // Until then an earlier session could make another one.
+    if (hasEnded) await endGroupInvitationsOf(uid, firestore);
     return { kind: 'admitted' };
   }
   if (isReleaseUnderWay(state)) return { kind: 'underWay' };
@@ -221,6 +234,11 @@ function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null
   const { judgedEmail = null } = state ?? {};
   const left = state?.leftEmails ?? [];
   const tokensValidAfterSeconds = sessionsEndedAtSeconds(account);
+  const sessionsValidSinceSeconds = Math.max(
+    state?.sessionsValidSinceSeconds ?? 0,
+    tokensValidAfterSeconds,
+  );
+  const hasEnded = sessionsValidSinceSeconds > (state?.sessionsValidSinceSeconds ?? 0);
   const hasLeft =
     judgedEmail !== null &&
     judgedEmail !== email &&
@@ -232,16 +250,15 @@ function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null
       Math.floor((lastSignInAtMilliseconds ?? 0) / 1000),
       signIn?.signedInAtSeconds ?? 0,
     ),
-    ...provenAddresses(account, state, now),
+    ...provenAddresses(account, state, hasEnded, now),
+    // The account is under it now, so it is no next one any more.
+    ...(email !== null && state?.nextProof?.email === email && { nextProof: null }),
     leftEmails:
       hasLeft && !left.includes(judgedEmail) ? [...left, judgedEmail].slice(-ADDRESSES_KEPT) : left,
     judgedEmail: email,
     passwordSetAtMilliseconds: account.passwordSetAtMilliseconds,
     tokensValidAfterSeconds,
-    sessionsValidSinceSeconds: Math.max(
-      state?.sessionsValidSinceSeconds ?? 0,
-      tokensValidAfterSeconds,
-    ),
+    sessionsValidSinceSeconds,
     settledSignInMethods: account.otherSignInMethods,
   } satisfies Partial<AccountState>;
 }
@@ -258,31 +275,45 @@ function sessionsEndedAtSeconds({
   return tokensValidAfterSeconds * 1000 <= signedUpBy ? 0 : tokensValidAfterSeconds;
 }
 
-/** The proven address under which the account is now, with the next one; those before are left. */
+/**
+ * The proven address under which the account is now, with the next one; those before are left. The next one
+ * lapses where it is not used. It ends with the sessions, since one of them has proven it.
+ */
 function provenAddresses(
   { email, isEmailVerified }: AuthAccount,
   state: State,
+  hasEnded: boolean,
   now: Date,
 ): Required<Pick<AccountState, 'provenEmails' | 'leftProvenEmails'>> {
-  const provenEmails = provenEmailsOf(state);
+  const next = state?.nextProof ?? null;
+  const isNextOver =
+    hasEnded ||
+    now.getTime() >= (next?.provenAtMilliseconds ?? Infinity) + UNUSED_PROOF_MILLISECONDS;
+  const provenEmails = provenEmailsOf(state).filter(
+    (one) => one === email || one !== next?.email || !isNextOver,
+  );
   const leftProvenEmails = recentlyLeft(state, now);
   if (!isEmailVerified || email === null) return { provenEmails, leftProvenEmails };
-  const others = leftProvenEmails.filter((left) => left.email !== email);
   const place = provenEmails.indexOf(email);
   if (place >= 0) {
     const leftAtMilliseconds = now.getTime();
     const leftNow = provenEmails
       .slice(0, place)
       .map((left) => ({ email: left, leftAtMilliseconds }));
+    const others = leftProvenEmails.filter((left) => left.email !== email);
     return {
-      provenEmails: provenEmails.slice(place),
-      leftProvenEmails: [...others, ...leftNow].slice(-ADDRESSES_KEPT),
+      provenEmails: provenEmails.slice(place, hasEnded ? place + 1 : undefined),
+      // Whoever changes it again and again cannot push the first one out.
+      leftProvenEmails: [...others, ...leftNow].slice(0, ADDRESSES_KEPT),
     };
   }
-  // Its owner has taken the change back, so the other address was not the maker's.
-  const isBack = others.length < leftProvenEmails.length;
-  return isBack
-    ? { provenEmails: [email], leftProvenEmails: others }
+  // Its owner has taken the changes back, so the later addresses were not the maker's.
+  const backTo = leftProvenEmails.findIndex((left) => left.email === email);
+  return backTo >= 0
+    ? {
+        provenEmails: [email],
+        leftProvenEmails: leftProvenEmails.slice(0, backTo),
+      }
     : { provenEmails, leftProvenEmails };
 }
 
@@ -301,14 +332,27 @@ function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): bo
 export async function noteProof(uid: string, email: string, firestore: Firestore): Promise<void> {
   // As Firebase Auth keeps it, and tokens say it.
   const address = email.toLowerCase();
-  await changeAccountState(
-    uid,
-    (state) => {
-      const proven = provenEmailsOf(state);
-      if (proven.at(-1) === address) return null;
-      const others = proven.filter((one) => one !== address);
-      return { provenEmails: [...others, address].slice(-ADDRESSES_KEPT) };
-    },
-    firestore,
-  );
+  await changeAccountState(uid, (state) => withProof(address, state), firestore);
+}
+
+/**
+ * The state's fields with one more proven address. An earlier one that was never used gives way, so that
+ * nobody pushes the present one out.
+ *
+ * @param address in lower case
+ * @returns null where it was the last to be proven
+ */
+export function withProof(
+  address: string,
+  state: State,
+): Required<Pick<AccountState, 'provenEmails'>> | null {
+  const proven = provenEmailsOf(state);
+  if (proven.at(-1) === address) return null;
+  const place = proven.indexOf(state?.judgedEmail ?? '');
+  const used =
+    place >= 0
+      ? proven.slice(0, place + 1)
+      : proven.filter((one) => one !== state?.nextProof?.email);
+  const others = used.filter((one) => one !== address);
+  return { provenEmails: [...others, address].slice(-ADDRESSES_KEPT) };
 }

@@ -16,12 +16,13 @@ export const announceEmail = callable('announceEmail', async ({ newEmail }, call
   // Firebase Auth asks the same before it sends the mail, so nobody is asked twice.
   requireRecentSignIn(caller, RECENT_SIGN_IN_MINUTES_FOR_LINKS);
   await takeFreeTurn(uid, ANNOUNCED_TURNS, now, firestore());
-  await announceNewEmail(uid, newEmail, firestore());
+  await announceNewEmail(caller, newEmail, firestore());
   return { isAnnounced: true } as const;
 });
 
-export const proveEmail = callable('proveEmail', async ({ oobCode }, { uid, now }) => {
+export const proveEmail = callable('proveEmail', async ({ oobCode }, caller) => {
+  const { uid, now } = caller;
   await takeFreeTurn(uid, PROVEN_TURNS, now, firestore());
   const dependencies = { auth: auth(), firestore: firestore(), startJob };
-  return { provenEmail: await proveEmailByCode(uid, oobCode, now, dependencies) };
+  return { provenEmail: await proveEmailByCode(caller, oobCode, now, dependencies) };
 });

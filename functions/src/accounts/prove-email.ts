@@ -1,22 +1,55 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { judgeAccount, noteProof, type JudgeDependencies } from './judge-account.ts';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import { jobId, jobRequest } from '../jobs/job-kind.ts';
+import { storedJob } from '../jobs/job.ts';
+import { mailRequest } from '../mail/send-mail-job.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { isSessionOver, readCallerState } from '../platform/caller-state.ts';
+import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
+import {
+  JUDGE_ACCOUNT,
+  judgeAccount,
+  noteProof,
+  UNUSED_PROOF_MILLISECONDS,
+  withProof,
+  type JudgeDependencies,
+} from './judge-account.ts';
 import { judgeOtherHolders } from './judge-other-holders.ts';
 import { readMailedCode } from './mailed-code.ts';
-import { changeAccountState } from './write-account-state.ts';
+import { changeAccountState, writeAccountState } from './write-account-state.ts';
+
+/** Who has the mail's code, and when their session was given. */
+interface ProvingSession {
+  uid: string;
+  signedInAt: Date;
+}
 
 /**
  * Notes to which address the holder of a session changes. A mail that somebody else had sent for the
  * account proves nothing then, whoever opens its link.
  */
 export async function announceNewEmail(
-  uid: string,
+  { uid, signedInAt }: ProvingSession,
   newEmail: string,
   firestore: Firestore,
 ): Promise<void> {
   const announced = { pendingEmail: newEmail.toLowerCase() };
-  await changeAccountState(uid, () => announced, firestore);
+  await changeAccountState(
+    uid,
+    (state = {}) => {
+      refuseEnded(signedInAt, state);
+      return announced;
+    },
+    firestore,
+  );
+}
+
+/** @throws TasukiFailure 'account/session-expired', also where the session has ended since it called */
+function refuseEnded(signedInAt: Date, state: Partial<AccountState>): void {
+  if (isSessionOver(signedInAt, state)) throw new TasukiFailure('account/session-expired');
 }
 
 /**
@@ -26,19 +59,23 @@ export async function announceNewEmail(
  * an address a proven one by mail, since anybody who reads the mailbox can follow its links. Safe to repeat
  * until the code is used.
  *
+ * Another address than the account's counts for an hour until it is used, and ends with the session. The
+ * address of before is sent a mail.
+ *
  * @returns the address that is proven
  * @throws TasukiFailure 'auth/invalid-action-code', 'auth/expired-action-code';
  *   'account/mail-of-other-account' where the mail is for another address, or the address is back with an
  *   account that a mail had moved away; 'auth/email-already-in-use' where somebody holds the new address; 'account/address-released' where
- *   the session is of somebody who came by a mail; 'common/unavailable' where Firebase Auth gives no answer
+ *   the session is of somebody who came by a mail; 'account/session-expired' where a password was set since it began; 'common/unavailable' where Firebase Auth gives no answer
  */
 export async function proveEmailByCode(
-  uid: string,
+  session: ProvingSession,
   oobCode: string,
   now: Date,
   dependencies: JudgeDependencies,
 ): Promise<string> {
   const { auth, firestore } = dependencies;
+  const { uid, signedInAt } = session;
   const { purpose, accountEmail, recipient } = await readMailedCode(oobCode);
   const isChange = purpose === 'VERIFY_AND_CHANGE_EMAIL';
   if ((!isChange && purpose !== 'VERIFY_EMAIL') || recipient === null) {
@@ -48,6 +85,7 @@ export async function proveEmailByCode(
   if ((await judgeAccount(uid, now, dependencies)) === 'released') {
     throw new TasukiFailure('account/address-released');
   }
+  refuseEnded(signedInAt, await readCallerState(uid, firestore));
   const hasOthers = await judgeOtherHolders(recipient, uid, now, dependencies);
   const [user, state] = await Promise.all([
     auth.getUser(uid),
@@ -58,8 +96,52 @@ export async function proveEmailByCode(
     throw new TasukiFailure('account/mail-of-other-account');
   }
   if (hasOthers && isChange) await refuseHeldAddress(recipient, auth);
-  await noteProof(uid, recipient, firestore);
+  if (!isChange) await noteProof(uid, recipient, firestore);
+  else await noteNextEmail(session, recipient.toLowerCase(), now, dependencies);
   return recipient;
+}
+
+/** Notes a proven address to which the account changes next, with the mail to the present one. */
+async function noteNextEmail(
+  { uid, signedInAt }: ProvingSession,
+  address: string,
+  now: Date,
+  { firestore, startJob }: JudgeDependencies,
+): Promise<void> {
+  const mailId = await retryOnContention(async () => {
+    const [snapshot, waiting] = await firestore.getAll(
+      firestore.doc(firestorePaths.accountState(uid)),
+      firestore.doc(firestorePaths.job(jobId(JUDGE_ACCOUNT, uid))),
+    );
+    const state = storedAccountState(snapshot) ?? {};
+    refuseEnded(signedInAt, state);
+    if (state.pendingEmail !== address) throw new TasukiFailure('account/mail-of-other-account');
+    const proof = withProof(address, state);
+    if (!snapshot || !proof) return null;
+    const batch = firestore.batch();
+    writeAccountState(batch, snapshot, {
+      ...proof,
+      nextProof: { email: address, provenAtMilliseconds: now.getTime() },
+    });
+    const again = jobRequest(JUDGE_ACCOUNT, uid, { uid });
+    const dueAt = new Date(now.getTime() + UNUSED_PROOF_MILLISECONDS);
+    askForJob(batch, firestore, again, { current: storedJob(waiting), now, dueAt });
+    const present = proof.provenEmails.find((email) => email === state.judgedEmail);
+    const mail =
+      present === undefined || present === address
+        ? null
+        : mailRequest(
+            uid,
+            `email-changed_${now.getTime()}`,
+            { kind: 'email-changed' },
+            now,
+            present,
+          );
+    if (mail) askForJob(batch, firestore, mail, { current: undefined, now });
+    await batch.commit();
+    return mail?.id ?? null;
+  });
+  if (mailId !== null) await startJob(mailId);
 }
 
 /** @throws TasukiFailure 'auth/email-already-in-use' */

@@ -76,7 +76,7 @@ export function isReleaseUnderWay({
 }
 
 /**
- * The address that the maker proved last, and that nobody else has proven meanwhile; null = none. Anybody may
+ * The proven address of before, else the one that was proven last, where nobody else has proven it meanwhile; null = none. Anybody may
  * have registered it while the account was under another one. Who has not proven it gives way.
  */
 async function provenEmailToRestore(
@@ -86,7 +86,12 @@ async function provenEmailToRestore(
 ): Promise<string | null> {
   const { firestore, auth } = dependencies;
   const state = storedAccountState(await firestore.doc(firestorePaths.accountState(uid)).get());
-  for (const email of (state?.provenEmails ?? []).toReversed()) {
+  const isPresent = (email: string) => email === state?.judgedEmail;
+  // The account was never under the next one, so it may be of whoever is put out.
+  const proven = (state?.provenEmails ?? []).filter(
+    (email) => isPresent(email) || email !== state?.nextProof?.email,
+  );
+  for (const email of new Set([...proven.filter(isPresent), ...proven.toReversed()])) {
     const { users } = await auth.getUsers([{ email }]);
     const holder = users.find((user) => user.uid !== uid);
     if (holder && (await hasProvenEmail(holder, firestore))) continue;

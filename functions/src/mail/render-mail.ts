@@ -24,6 +24,7 @@ export function renderMail(
 ): RenderedMail {
   const words = MAIL_WORDS[language];
   const { subject, paragraphs, action } = textOf(mail, language);
+  const alwaysSent = mail.kind === 'email-changed' ? words.alwaysSentForSafety : words.alwaysSent;
   const address = `${appOrigin}${mailPath(mail)}`;
   const settings = `${appOrigin}/account`;
   const text = [
@@ -31,12 +32,12 @@ export function renderMail(
     `${action}: ${address}`,
     '--',
     ...(unsubscribeUrl === null
-      ? [words.alwaysSent]
+      ? [alwaysSent]
       : [`${words.settings}: ${settings}`, `${words.unsubscribe}: ${unsubscribeUrl}`]),
   ].join('\n\n');
   const footer =
     unsubscribeUrl === null
-      ? escapeHtml(words.alwaysSent)
+      ? escapeHtml(alwaysSent)
       : `<a href="${escapeHtml(settings)}">${escapeHtml(words.settings)}</a> · <a href="${escapeHtml(unsubscribeUrl)}">${escapeHtml(words.unsubscribe)}</a>`;
   const html = `<!doctype html>
 <html lang="${htmlLanguage(language)}">

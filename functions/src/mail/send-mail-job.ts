@@ -33,6 +33,8 @@ interface SendMail extends AddressedMail {
   mailId: string;
   /** In milliseconds since 1970. */
   askedAt: number;
+  /** A proven address that the person may be leaving; left out = the one they have when it is sent. */
+  to?: string;
 }
 
 const SEND_MAIL: JobKind<SendMail> = {
@@ -68,10 +70,18 @@ interface Sending {
  * is the same mail, also after it was sent.
  *
  * @param key of what the mail is about, e.g. the kind and a time; letters, digits, - and _
+ * @param to a proven address that the person may be leaving; left out = the one they have when it is sent
  */
-export function mailRequest(uid: string, key: string, mail: Mail, now: Date): JobRequest {
+export function mailRequest(
+  uid: string,
+  key: string,
+  mail: Mail,
+  now: Date,
+  to?: string,
+): JobRequest {
   const mailId = `${uid}_${key}`;
-  return jobRequest(SEND_MAIL, mailId, { uid, mailId, mail, askedAt: now.getTime() });
+  const asked = { uid, mailId, mail, askedAt: now.getTime() };
+  return jobRequest(SEND_MAIL, mailId, to === undefined ? asked : { ...asked, to });
 }
 
 /**
@@ -92,7 +102,7 @@ export function sendMailJob({
   const refusals = new RefusedInARow();
   return jobHandler(SEND_MAIL, {
     isNeverGivenUp: true,
-    run: async ({ uid, mailId, mail, askedAt }, now) => {
+    run: async ({ uid, mailId, mail, askedAt, to }, now) => {
       const { firestore, transport, keys } = dependencies;
       if (!transport || !keys) return { fulfil: () => undefined };
       const reference = firestore.doc(firestorePaths.mail(mailId));
@@ -103,7 +113,7 @@ export function sendMailJob({
       const { outcome, refused } = isExpired
         ? { outcome: 'expired' as const, refused: null }
         : await send(
-            { uid, mailId, mail },
+            { uid, mailId, mail, ...(to !== undefined && { to }) },
             { transport: refusals.watched(uid, transport), keys, now },
             dependencies,
           );
@@ -156,12 +166,12 @@ class RefusedInARow {
 
 /** @returns what became of it, and of an address that has no mailbox its entry and the server's code */
 async function send(
-  { uid, mailId, mail }: Pick<SendMail, 'uid' | 'mailId' | 'mail'>,
+  { uid, mailId, mail, to }: Omit<SendMail, 'askedAt'>,
   { transport, keys, now }: Sending,
   dependencies: MailDependencies,
 ): Promise<{ outcome: MailOutcome; refused: { entry: DocumentReference; code: string } | null }> {
   const { firestore, appOrigin } = dependencies;
-  const reader = await readReader(uid, firestore);
+  const reader = await readReader(uid, to, firestore);
   if (!reader) return { outcome: 'no-address', refused: null };
   const entries = suppressedAddressReferences(reader.email, { keys, now, firestore });
   const [preferences, ...suppressed] = await firestore.getAll(
@@ -205,6 +215,7 @@ function unsubscribeUrlOf(
 /** @returns null where the person has no address that is proven to be theirs, or no open account */
 async function readReader(
   uid: string,
+  to: string | undefined,
   firestore: Firestore,
 ): Promise<{ email: string; language: Language } | null> {
   const [stateSnapshot, accountSnapshot] = await firestore.getAll(
@@ -213,8 +224,8 @@ async function readReader(
   );
   const state = storedAccountState(stateSnapshot);
   const account = storedUserAccount(accountSnapshot);
-  const email = state?.email;
-  if (!account || state?.isEmailProven !== true || state.isDisabled === true) return null;
+  if (!account || state?.isDisabled === true) return null;
+  const email = to ?? (state?.isEmailProven === true ? state.email : null);
   if (typeof email !== 'string' || isPlaceholderEmail(email)) return null;
   const { language } = account;
   return { email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };

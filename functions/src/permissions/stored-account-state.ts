@@ -13,6 +13,8 @@ export const storedAccountState = storedReader<Partial<AccountState>>({
   admittedSignInSeconds: 'number?',
   provenEmails: 'array?',
   leftProvenEmails: 'array?',
+  nextProof: 'object?',
+  pendingEmail: 'string?',
   judgedEmail: 'string?',
   releaseBegunAtMilliseconds: 'number?',
   secondFactorId: 'string?',

@@ -87,9 +87,14 @@ export class MailFixture {
   }
 
   /** Asks for a mail, and returns its job. */
-  async ask(uid: string, key: string, mail: Mail = { kind: 'beta-approved' }): Promise<string> {
+  async ask(
+    uid: string,
+    key: string,
+    mail: Mail = { kind: 'beta-approved' },
+    to?: string,
+  ): Promise<string> {
     const batch = adminFirestore.batch();
-    const id = askForJob(batch, adminFirestore, mailRequest(uid, key, mail, this.time.now), {
+    const id = askForJob(batch, adminFirestore, mailRequest(uid, key, mail, this.time.now, to), {
       current: undefined,
       now: this.time.now,
     });

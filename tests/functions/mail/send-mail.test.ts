@@ -28,6 +28,7 @@ const MAILS: readonly Mail[] = [
     planName: '<Talks>',
     coachName: 'Mai & co',
   },
+  { kind: 'email-changed' },
   { kind: 'coach-plan-ended', planName: '<Talks>', coachName: 'Mai', paidBackYen: 3000 },
   {
     kind: 'payment-failed',
@@ -68,6 +69,18 @@ it('has words for every kind in every language, and links that lead into the app
     expect(unread?.text).toContain(`${APP_ORIGIN}/coach-app/topics/with_a_b/chat`);
     expect(unread?.unsubscribeUrl).toContain(`person=${uid}`);
   }
+});
+
+it('says to the address of before that another one is proven, whatever the account has by then', async () => {
+  const { uid, email } = await fixture.person();
+  const left = `left-${email}`;
+  const id = await fixture.ask(uid, 'changed', { kind: 'email-changed' }, left);
+  await adminFirestore.doc(firestorePaths.accountState(uid)).update({ isEmailProven: false });
+  await fixture.run(id);
+  expect(fixture.mailsTo(email)).toEqual([]);
+  const [mail] = fixture.mailsTo(left);
+  expect(mail?.text).toContain(`${APP_ORIGIN}/reset-password`);
+  expect(mail?.unsubscribeUrl).toBe('');
 });
 
 it('waits where the server refuses for now, and loses nothing', async () => {
