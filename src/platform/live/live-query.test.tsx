@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { useLiveQuery, type LiveQuerySource } from './live-query.ts';
+import { cacheToClear, noteCacheCleared } from '../firebase/cache-to-clear.ts';
 import { isSessionTaken } from '../firebase/session-check.ts';
 import { setErrorReporter } from '../report-error.ts';
 import { noteSessionRenewed } from '../firebase/session-renewals.ts';
@@ -14,6 +15,7 @@ const reported = vi.fn();
 beforeEach(() => {
   vi.mocked(isSessionTaken).mockReset().mockResolvedValue(true);
   reported.mockReset();
+  noteCacheCleared();
   setErrorReporter(reported);
   useSessionStore.setState({ ...SIGNED_OUT_SESSION, status: 'ready' });
 });
@@ -124,6 +126,29 @@ describe('a live query', () => {
         });
       });
       expect(reported).not.toHaveBeenCalled();
+    });
+
+    test('lets what lies in this browser go with it, but not where what is missing is refused too', async () => {
+      const ofQuote = live('quote');
+      const source = { ...ofQuote.source, isMissingRefused: true };
+      const quote = show(source);
+      await act(ofQuote.attached);
+      act(() => {
+        ofQuote.fail(REFUSED);
+      });
+      await waitFor(() => {
+        expect(quote.result.current.state).toBe('failed');
+      });
+      await vi.waitUntil(() => vi.mocked(isSessionTaken).mock.settledResults.length === 1);
+      expect(cacheToClear()).toBeNull();
+      const { one, result } = await showShared();
+      act(() => {
+        one.fail(REFUSED);
+      });
+      await waitFor(() => {
+        expect(result.current.state).toBe('failed');
+      });
+      expect(cacheToClear()).toBe('onceSent');
     });
 
     test('shows nothing more of it where the session could not be asked about', async () => {

@@ -6,7 +6,7 @@ import { reportError } from '../report-error.ts';
 import { onSessionRenewed } from '../firebase/session-renewals.ts';
 import { markSessionExpired } from '../session-store.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
-import { isAccessLost, isGone } from './refusal.ts';
+import { isAccessLost, isGone, isOnlyThisLost } from './refusal.ts';
 
 /** What a screen knows of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =
@@ -21,6 +21,11 @@ export interface LiveQuerySource<Data> {
   load?: () => Promise<Data>;
   /** Attaches the live query, where there is one; resolves to what detaches it. */
   watch?: (onData: (data: Data) => void, onError: (cause: unknown) => void) => Promise<() => void>;
+  /**
+   * The rules refuse what is missing as well, and somebody else chose what is read. So a refusal says of nothing
+   * else in this browser that the reader lost it.
+   */
+  isMissingRefused?: boolean;
 }
 
 /**
@@ -81,7 +86,7 @@ export function useLiveQuery<Data>(
       stopFollowing ??= onSessionRenewed(retry);
       if (!hasData) reportError(cause, held.key);
       showFailure(failureCodeOf(cause));
-      const isLost = await isAccessLost();
+      const isLost = await (held.isMissingRefused ? isOnlyThisLost() : isAccessLost());
       if (isLost && !isDetached) showFailure(failureCodeOf(cause), { isInPlaceOfData: true });
     };
     const fail = (cause: unknown) => {

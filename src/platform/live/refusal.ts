@@ -30,3 +30,8 @@ export async function isAccessLost(): Promise<boolean> {
   clearCacheOnceSent();
   return true;
 }
+
+/** The same of what is refused where it is missing, too: nothing else that lies in this browser is lost by it. */
+export async function isOnlyThisLost(): Promise<boolean> {
+  return !(await isSessionOver());
+}

@@ -32,6 +32,8 @@ export function QuotedMessage({ topicId, messageId, loaded, ...readers }: Quoted
       : {
           key: `message/${topicId}/${messageId}`,
           watch: (onMessage, onError) => watchMessage(topicId, messageId, onMessage, onError),
+          // Whoever quotes may name a message that never was, or that came before this reader.
+          isMissingRefused: true,
         },
   );
   if (onScreen) {
