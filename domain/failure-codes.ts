@@ -98,6 +98,7 @@ export const FAILURE_CODES = [
   'coach/offer-unsafe',
   'coach/ended-by-coach',
   'moderation/case-changed',
+  'moderation/author-left',
   // Training plans
   'training-plan/garmin-not-allowed',
   'training-plan/changed-elsewhere',

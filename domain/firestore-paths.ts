@@ -165,6 +165,8 @@ export const firestorePaths = {
   groupInvitations: (topicId: string) => `topics/${topicId}/invitations`,
   groupInvitation: (topicId: string, tokenHash: string) =>
     `topics/${topicId}/invitations/${tokenHash}`,
+  /** What somebody could read of a group that they have left. */
+  leftGroup: (uid: string, topicId: string) => `users/${uid}/leftGroups/${topicId}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,
   /** What the AI would have the coach answer. */
   draft: (topicId: string, coachId: string) => `topics/${topicId}/drafts/${coachId}`,

@@ -46,6 +46,7 @@ import { askToDeliverPlan } from './plans/delivery/ask-to-deliver-plan.ts';
 import { deliverPlanJob } from './plans/delivery/deliver-plan-job.ts';
 import { configuration } from './platform/current-configuration.ts';
 import { fillListsJob } from './chat/inbox/fill-lists.ts';
+import { deleteLeftGroupJob } from './chat/groups/delete-left-group-job.ts';
 import { mailUnreadJob } from './chat/inbox/mail-unread-job.ts';
 import { currentMail } from './mail/current-mail.ts';
 import { currentPush } from './push/current-push.ts';
@@ -126,6 +127,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     sendContactMailJob({ ...mail, mailbox: configuration.mail?.contactMailbox ?? null }),
     mailUnreadJob(common),
     fillListsJob(common),
+    deleteLeftGroupJob(common),
     judgeMessageJob({
       ...common,
       moderate: moderateByProvider(configuration.models.openai),

@@ -256,6 +256,7 @@ export const DOCUMENT_RULES = {
   attachments: 'as exported',
   attachment: 'as exported',
   message: 'as exported',
+  leftGroup: 'as exported',
   messageReports: 'as exported',
   messageReport: 'as exported',
   moderationCases: 'as exported',

@@ -134,7 +134,7 @@ async function repeatOnGroups(
       const members = storedStrings(known.get('participantIds'));
       for (const uid of storedStrings(topic.get('participantIds'))) {
         if (members.includes(uid)) continue;
-        await leaveGroup({ topicId: topic.id, uid }, { uid }, { firestore });
+        await leaveGroup({ topicId: topic.id, uid }, { uid, now: new Date() }, { firestore });
         withdrawals.removedMembers += 1;
       }
       if (await narrowGroup(topic.ref, known)) withdrawals.narrowedGroups += 1;

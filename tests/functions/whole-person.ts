@@ -66,6 +66,7 @@ export async function wholePerson(
     },
     [firestorePaths.couponUse(uid, 'spring')]: { uid, couponId: 'spring', usedAt: NOW },
     [firestorePaths.unreadMail(uid, 't1')]: { mailedAt: NOW, coveredUntil: NOW },
+    [firestorePaths.leftGroup(uid, 't1')]: { readableFrom: null, leftAt: NOW, expiresAt: NOW },
     [firestorePaths.pushPreferences(uid)]: {
       offKinds: ['trial-ending'],
       isContentShown: false,
@@ -169,6 +170,12 @@ export async function wholePerson(
       uid,
       rating: 'dislike',
       text: 'too long',
+    },
+    [firestorePaths.messageFeedbackOf(`${otherUid}_${topicIds[0] ?? ''}_q1-reply`)]: {
+      uid: otherUid,
+      topicId: topicIds[0] ?? '',
+      rating: 'like',
+      text: 'what a coach noted of an answer',
     },
     [firestorePaths.moderationCase(`${sharedTopicId}_by-${refCode}`)]: {
       topicId: sharedTopicId,

@@ -549,6 +549,7 @@ const CLOSED_PATHS = [
   'somethingNew/n1',
   'users/runner/unreadMails/t1',
   'users/runner/rememberedMessages/m1',
+  'users/runner/leftGroups/t1',
   'users/runner/somethingNew/n1',
   'users/runner/activities/shown/detail/other',
   'users/runner/activities/shown/somethingNew/n1',

@@ -204,4 +204,5 @@ export const PERSON_ACCESS: readonly CollectionAccess[] = [
   closed('garminActivities', `users/${RUNNER}/garminActivities/77`),
   closed('unreadMails', `users/${RUNNER}/unreadMails/t1`),
   closed('rememberedMessages', `users/${RUNNER}/rememberedMessages/m1`),
+  closed('leftGroups', `users/${RUNNER}/leftGroups/t1`),
 ];

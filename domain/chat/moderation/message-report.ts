@@ -14,6 +14,11 @@ export const REPORT_LIMITS = {
   /** So many reports of one person at once, and one more every few minutes. */
   atOnce: 10,
   everyMinutes: 6,
+  /**
+   * For so many days who has left a conversation, or was removed, still reports what they could read. A group that
+   * everybody has left is kept as long, for them.
+   */
+  daysAfterLeaving: 14,
 } as const;
 
 /** messageReports/{uid_topic_message}: what one reader reports of a message. The functions' alone, so its author learns of none. */

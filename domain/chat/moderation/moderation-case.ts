@@ -44,6 +44,8 @@ export interface ModerationCase {
    * absent = it showed none to who reported it.
    */
   shownTitle?: string | null;
+  /** When it goes, of a conversation that was deleted before an admin decided; absent = with the conversation. */
+  expiresAt?: Date;
 }
 
 export const MODERATION_CASE_SHAPE = {
@@ -71,6 +73,8 @@ export const MODERATION_LIMITS = {
   contextTextMaxLength: 300,
   /** Reports that an admin reads of one message, the newest: as many as a group has readers, each of whom reports once. */
   reportsShown: 50,
+  /** For so many days who objects finds what was taken away, where the conversation is deleted. */
+  daysAfterTopic: 30,
 } as const;
 
 /** One of a message or correction, however often it is flagged and reported. */

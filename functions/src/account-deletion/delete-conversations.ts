@@ -16,6 +16,7 @@ import {
   deleteAttachmentsOfPerson,
   deleteAttachmentsOfTopic,
 } from '../chat/attachments/delete-attachments.ts';
+import { deleteFeedbackOfTopic } from '../chat/delete-feedback.ts';
 import { leaveGroup } from '../chat/groups/leave-group.ts';
 import { deleteModerationOfTopic } from '../chat/moderation/delete-moderation.ts';
 import { deleteFolder } from './delete-folder.ts';
@@ -116,6 +117,7 @@ async function deleteTopic(
   await deleteReplyJobs(reference.id, firestore);
   await deleteAttachmentsOfTopic(reference.id, store);
   if (!(await deleteModerationOfTopic(reference.id, firestore, isTimeOver))) return false;
+  if (!(await deleteFeedbackOfTopic(reference.id, firestore, isTimeOver))) return false;
   return deleteFolder(reference, isTimeOver);
 }
 
@@ -140,7 +142,10 @@ async function leaveConversation(
       });
     });
     if (!isLast) continue;
-    if (isGroup) await leaveGroup({ topicId: topic.id, uid }, { uid }, { firestore });
+    if (isGroup) {
+      // What it notes for them goes with their own folder.
+      await leaveGroup({ topicId: topic.id, uid }, { uid, now: new Date() }, { firestore });
+    }
     return true;
   }
 }

@@ -493,7 +493,11 @@ describe('no link to a file gets', () => {
     await expect(links(personOf('stranger'), messageId)).rejects.toMatchObject({
       code: 'topic/not-found',
     });
-    await leaveGroup({ topicId, uid: member }, { uid: owner }, { firestore: chatFirestore });
+    await leaveGroup(
+      { topicId, uid: member },
+      { uid: owner, now: new Date() },
+      { firestore: chatFirestore },
+    );
     const refused = { code: 'topic/not-found' };
     await expect(links(member, messageId)).rejects.toMatchObject(refused);
     await expect(request(member, PICTURE)).rejects.toMatchObject(refused);
@@ -565,8 +569,16 @@ describe('a file goes', () => {
 
   it('with the conversation, also where another person sent it', async () => {
     await message(owner, [(await upload(owner)).id]);
-    await leaveGroup({ topicId, uid: owner }, { uid: owner }, { firestore: chatFirestore });
-    await leaveGroup({ topicId, uid: member }, { uid: member }, { firestore: chatFirestore });
+    await leaveGroup(
+      { topicId, uid: owner },
+      { uid: owner, now: new Date() },
+      { firestore: chatFirestore },
+    );
+    await leaveGroup(
+      { topicId, uid: member },
+      { uid: member, now: new Date() },
+      { firestore: chatFirestore },
+    );
     await deleteLeftGroup(topicId, { firestore: chatFirestore, store });
     expect(store.keys()).toEqual([]);
   });

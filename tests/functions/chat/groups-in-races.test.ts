@@ -127,7 +127,7 @@ it('sends no more of an answer to a member who is removed while it is written', 
     },
   );
   await pause.reached;
-  await leaveGroup({ topicId, uid: member }, { uid: owner }, DEPENDENCIES);
+  await leaveGroup({ topicId, uid: member }, { uid: owner, now: new Date() }, DEPENDENCIES);
   pause.open();
   await streaming;
   const text = chunks.map((chunk) => (chunk.kind === 'restart' ? '' : chunk.text)).join('');

@@ -157,7 +157,7 @@ describe('a former coach', () => {
     });
     await refresh();
     expect(await entryOf(coach)).toMatchObject({ role: 'runner' });
-    await leaveGroup({ topicId, uid: owner }, { uid: owner }, DEPENDENCIES);
+    await leaveGroup({ topicId, uid: owner }, { uid: owner, now: new Date() }, DEPENDENCIES);
     expect((await group()).ownerUid).toBe(member);
   });
 
@@ -432,7 +432,7 @@ describe('who leaves', () => {
     await write(owner, 'hello');
   });
   const leave = async (uid: string, by = uid) =>
-    leaveGroup({ topicId, uid }, { uid: by }, DEPENDENCIES);
+    leaveGroup({ topicId, uid }, { uid: by, now: new Date() }, DEPENDENCIES);
 
   it('is out of rights and lists, and leaving again changes nothing', async () => {
     await leave(member);
@@ -533,7 +533,7 @@ describe('what was said before somebody came', () => {
   it('is not opened by who owns the group after the one who started it', async () => {
     await write(owner, 'our secret');
     await join(coach);
-    await leaveGroup({ topicId, uid: owner }, { uid: owner }, DEPENDENCIES);
+    await leaveGroup({ topicId, uid: owner }, { uid: owner, now: new Date() }, DEPENDENCIES);
     expect((await group()).ownerUid).toBe(coach);
     const share = shareGroupHistory({ topicId, isShared: true }, { uid: coach }, DEPENDENCIES);
     await expect(share).rejects.toMatchObject({ code: 'common/permission-denied' });
@@ -630,7 +630,7 @@ it('is exported with one’s own words also after one has left it, once', async 
   await join(member);
   await write(owner, 'the owner’s words');
   await write(member, 'my own words');
-  await leaveGroup({ topicId, uid: member }, { uid: member }, DEPENDENCIES);
+  await leaveGroup({ topicId, uid: member }, { uid: member, now: new Date() }, DEPENDENCIES);
   const left = topicId;
   topicId = await start(member);
   await write(member, 'in a group of mine');

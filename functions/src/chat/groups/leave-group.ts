@@ -1,6 +1,12 @@
-import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { groupRoleOf, mayInGroup, nextOwnerOf } from '@tasuki/domain/chat/groups/group';
+import { FieldPath, FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  groupRoleOf,
+  mayInGroup,
+  nextOwnerOf,
+  readableFrom,
+} from '@tasuki/domain/chat/groups/group';
 import type { GroupLeaving } from '@tasuki/domain/chat/groups/group-calls';
+import { reportableUntil } from '@tasuki/domain/chat/groups/left-group';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedTopic } from '../stored-chat.ts';
@@ -8,15 +14,16 @@ import { invitationsOf } from './group-invitations.ts';
 
 /**
  * Takes somebody out of a group: themselves, or whom its owner removes. Who owned it passes it on, see
- * `nextOwnerOf`. Where nobody is left, the group is deleted (`delete-left-group.ts`). The invitations of who
- * leaves end. With a removal all of them do, since whoever is removed may know them. Safe to repeat.
+ * `nextOwnerOf`. Where nobody is left, the group is deleted later (`delete-left-group-job.ts`). The invitations of who
+ * leaves end. With a removal all of them do, since whoever is removed may know them. What they could read is
+ * noted, so that they report it for some days. Safe to repeat.
  *
  * @throws TasukiFailure 'topic/not-found' also for whoever is not in the group;
  *   'common/permission-denied' where somebody else than its owner removes another
  */
 export async function leaveGroup(
   { topicId, uid }: GroupLeaving,
-  by: { uid: string },
+  by: { uid: string; now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ isOut: true }> {
   const reference = firestore.doc(firestorePaths.topic(topicId));
@@ -43,6 +50,12 @@ export async function leaveGroup(
       ...(ownerUid === uid && { ownerUid: nextOwnerOf(topic, uid) ?? '', isOwnerFollowing: true }),
     });
     transaction.update(reference, new FieldPath('memberSince', uid), FieldValue.delete());
+    transaction.set(firestore.doc(firestorePaths.leftGroup(uid, topicId)), {
+      readableFrom: readableFrom(topic, uid),
+      // The database's time, as of arrivals and messages.
+      leftAt: FieldValue.serverTimestamp(),
+      expiresAt: Timestamp.fromDate(reportableUntil(by.now)),
+    });
   });
   return { isOut: true };
 }

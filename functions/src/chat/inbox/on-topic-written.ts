@@ -2,7 +2,6 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { partiesOfCoachTopic } from '@tasuki/domain/chat/topic';
-import { currentBlobStore } from '../../blob-store/current-blob-store.ts';
 import { startJob } from '../../jobs/start-job.ts';
 import { firestore } from '../../platform/admin-app.ts';
 import { storedStrings } from '@tasuki/domain/stored-strings';
@@ -10,7 +9,7 @@ import { followingWrite } from '../../platform/firestore/following-write.ts';
 import { FUNCTION_SIZES } from '../../platform/function-sizes.ts';
 import { FUNCTIONS_REGION } from '../../platform/region.ts';
 import { askToRefreshRoster } from '../../roster/ask-to-refresh-roster.ts';
-import { deleteLeftGroup } from '../groups/delete-left-group.ts';
+import { askToDeleteLeftGroup } from '../groups/delete-left-group-job.ts';
 import { takeUnsafeTitleAway } from './take-unsafe-title-away.ts';
 import { fillLists, fillListsInTurn, LARGE_GROUP } from './fill-lists.ts';
 import { notifyReaders } from './notify-readers.ts';
@@ -27,8 +26,7 @@ export const onTopicWritten = onDocumentWritten(
     const before = storedStrings(data?.before.get('participantIds'));
     const after = storedStrings(data?.after.get('participantIds'));
     if (isLeftGroup(data?.after)) {
-      const store = await currentBlobStore();
-      await deleteLeftGroup(topicId, { firestore: firestore(), store });
+      await askToDeleteLeftGroup(topicId, new Date(), firestore());
     }
     // The write comes back as an event of its own; what else this one brings is shown all the same.
     const titles = { before: titleOf(data?.before), title: titleOf(data?.after) };

@@ -1,15 +1,21 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ModerationDecided } from '@tasuki/domain/chat/moderation/moderation-calls';
 import {
+  MODERATION_LIMITS,
   moderationCaseId,
   type ModerationCase,
 } from '@tasuki/domain/chat/moderation/moderation-case';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { requireAdmin, writeAuditEntry, type Admin } from '../../accounts/admin-act.ts';
 import { storedInboxEntry } from '../stored-chat.ts';
 import { reportedWords, type ReportedWords } from './reported-words.ts';
+import { reportsOf } from './reports-of.ts';
 import { digestOfWords, storedModerationCase, textsOfCase } from './stored-moderation.ts';
+
+/** More than a message has had readers, within the writes of a transaction. */
+const REPORTS_MAXIMUM = 400;
 
 /**
  * What an admin makes of a flagged or reported message, with the entry in the log, all or nothing. Only what they have read
@@ -21,7 +27,8 @@ import { digestOfWords, storedModerationCase, textsOfCase } from './stored-moder
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is an admin, and
  *   for a message of their own; 'common/not-found' where there is no case; 'moderation/case-changed' where case or
- *   words changed since the admin read them
+ *   words changed since the admin read them; 'moderation/author-left' for a warning where its author takes part no
+ *   more, so that nobody would read it
  */
 export async function decideModeration(
   {
@@ -41,10 +48,11 @@ export async function decideModeration(
     firestorePaths.moderationCase(moderationCaseId({ topicId, messageId, correctionBy })),
   );
   await firestore.runTransaction(async (transaction) => {
-    const [actor, caseSnapshot, messageSnapshot] = await transaction.getAll(
+    const [actor, caseSnapshot, messageSnapshot, topicSnapshot] = await transaction.getAll(
       firestore.doc(firestorePaths.accountState(admin.uid)),
       caseReference,
       messageReference,
+      firestore.doc(firestorePaths.topic(topicId)),
     );
     requireAdmin(admin, actor?.data());
     const stored = storedModerationCase(caseSnapshot);
@@ -64,8 +72,18 @@ export async function decideModeration(
       throw new TasukiFailure('moderation/case-changed');
     }
     const write = await writesOf(stored, current, { decision, now, transaction, firestore });
+    // Nothing else would take away what is left of a conversation that is deleted.
+    const isLast = topicSnapshot?.exists !== true && decision !== 'warn-author';
+    const reports = isLast
+      ? await transaction.get(reportsOf(stored, firestore).limit(REPORTS_MAXIMUM))
+      : null;
+    for (const report of reports?.docs ?? []) transaction.delete(report.ref);
     if (write.message && messageSnapshot) transaction.update(messageReference, write.message);
-    transaction.update(caseReference, { ...write.case, updatedAt: Timestamp.fromDate(now) });
+    transaction.update(caseReference, {
+      ...write.case,
+      updatedAt: Timestamp.fromDate(now),
+      ...(isLast && { expiresAt: expiryAfterTopic(now) }),
+    });
     writeAuditEntry(transaction, firestore, {
       kind: decision,
       actorUid: admin.uid,
@@ -73,6 +91,10 @@ export async function decideModeration(
       createdAt: now,
     });
   });
+}
+
+function expiryAfterTopic(now: Date): Timestamp {
+  return Timestamp.fromMillis(now.getTime() + MODERATION_LIMITS.daysAfterTopic * DAY_MILLISECONDS);
 }
 
 function isDecided(
@@ -143,7 +165,8 @@ async function writesOf(
       const { topicId, messageId, authorUid } = stored;
       const reference = firestore.doc(firestorePaths.inboxEntry(authorUid, topicId));
       const entry = storedInboxEntry(await transaction.get(reference));
-      if (entry) transaction.update(reference, { warning: { messageId, at } });
+      if (!entry) throw new TasukiFailure('moderation/author-left');
+      transaction.update(reference, { warning: { messageId, at } });
       return { case: { warnedAt: at } };
     }
   }

@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
+import type { MessageReport } from '@tasuki/domain/chat/moderation/message-report';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-
-const PAGE_SIZE = 200;
+import { deletePages } from '../../platform/firestore/delete-pages.ts';
 
 /**
- * Deletes what was flagged and reported in a conversation that is deleted.
+ * Deletes what was flagged and reported in a conversation that is deleted with an account.
  *
  * @returns false when the time was over first
  */
@@ -13,17 +14,30 @@ export async function deleteModerationOfTopic(
   firestore: Firestore,
   isTimeOver: () => boolean,
 ): Promise<boolean> {
-  const collections = [firestorePaths.moderationCases(), firestorePaths.messageReports()];
-  for (const collection of collections) {
-    const query = firestore.collection(collection).where('topicId', '==', topicId);
-    for (;;) {
-      if (isTimeOver()) return false;
-      const { docs } = await query.limit(PAGE_SIZE).get();
-      const batch = firestore.batch();
-      for (const { ref } of docs) batch.delete(ref);
-      await batch.commit();
-      if (docs.length < PAGE_SIZE) break;
-    }
-  }
-  return true;
+  const { cases, reports } = queriesOf(topicId, firestore);
+  return (await deletePages(cases, isTimeOver)) && deletePages(reports, isTimeOver);
+}
+
+/** Deletes of a conversation what an admin has decided, with its reports. What waits stays until it is decided. */
+export async function deleteDecidedOfTopic(topicId: string, firestore: Firestore): Promise<void> {
+  const { cases, reports } = queriesOf(topicId, firestore);
+  const open = new Set<string>();
+  const isOver = () => false;
+  await deletePages(cases, isOver, (stored) => {
+    const isOpen = stored.get('state') === 'open';
+    if (isOpen) open.add(stored.id);
+    return isOpen;
+  });
+  await deletePages(reports, isOver, (report) =>
+    open.has(moderationCaseId(report.data() as MessageReport)),
+  );
+}
+
+function queriesOf(topicId: string, firestore: Firestore) {
+  const of = (collection: string) =>
+    firestore.collection(collection).where('topicId', '==', topicId);
+  return {
+    cases: of(firestorePaths.moderationCases()),
+    reports: of(firestorePaths.messageReports()),
+  };
 }

@@ -19,6 +19,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, type Admin } from '../../accounts/admin-act.ts';
 import { plainReader, unlessUnreadable } from '../../platform/firestore/read-stored.ts';
 import { reportedWords } from './reported-words.ts';
+import { reportsOf } from './reports-of.ts';
 import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
 
 const storedReport = plainReader<MessageReport>({
@@ -99,21 +100,8 @@ async function rowOf(
   };
 }
 
-async function readReports(
-  { topicId, messageId, correctionBy = null }: ModerationCase,
-  firestore: Firestore,
-): Promise<ShownReport[]> {
-  const ofMessage = firestore
-    .collection(firestorePaths.messageReports())
-    .where('topicId', '==', topicId)
-    .where('messageId', '==', messageId);
-  // At one reply each person may have a correction of their own. A person's message has none.
-  const ofWords =
-    correctionBy === null ? ofMessage : ofMessage.where('correctionBy', '==', correctionBy);
-  const { docs } = await ofWords
-    .orderBy('createdAt', 'desc')
-    .limit(MODERATION_LIMITS.reportsShown)
-    .get();
+async function readReports(stored: ModerationCase, firestore: Firestore): Promise<ShownReport[]> {
+  const { docs } = await reportsOf(stored, firestore).limit(MODERATION_LIMITS.reportsShown).get();
   return docs.flatMap((document) => {
     const report = unlessUnreadable(() => storedReport(document));
     if (!report) return [];

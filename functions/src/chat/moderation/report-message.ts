@@ -1,5 +1,4 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import {
   messageReportId,
   REPORT_LIMITS,
@@ -12,7 +11,8 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { takeFreeTurn, type TurnLimit } from '../../platform/take-turn.ts';
 import { titleShownTo } from '../embedded/read-embedded-activities.ts';
 import { storedMessage, storedTopic } from '../stored-chat.ts';
-import { mayUseTopic, type TopicUser } from '../topic-access.ts';
+import type { TopicUser } from '../topic-access.ts';
+import { reportingRight } from './reporting-right.ts';
 import { reportedWords } from './reported-words.ts';
 import { openedCase, storedModerationCase } from './stored-moderation.ts';
 
@@ -24,9 +24,9 @@ const REPORT_TURNS: TurnLimit = {
 
 /**
  * Notes that a reader reports somebody else's message, or correction of an AI's reply, once for each reader. It opens the case for an
- * admin. Its author learns nothing of it. Safe to repeat.
+ * admin. Its author learns nothing of it. Who has left, or was removed, still reports for some days. Safe to repeat.
  *
- * @throws TasukiFailure 'topic/not-found' also for whoever takes no part in it; 'message/not-found' where there is
+ * @throws TasukiFailure 'topic/not-found' also for whoever took no part in it lately; 'message/not-found' where there is
  *   none of somebody else that is theirs to read; 'auth/too-many-requests' after too many
  */
 export async function reportMessage(
@@ -50,11 +50,10 @@ export async function reportMessage(
       caseReference,
     );
     const topic = storedTopic(topicSnapshot);
-    if (!topic || !(await mayUseTopic(topic, user, firestore))) {
-      throw new TasukiFailure('topic/not-found');
-    }
+    const mayReport = topic && (await reportingRight({ topicId, topic, user, now }, firestore));
+    if (!topic || !mayReport) throw new TasukiFailure('topic/not-found');
     const message = reportedWords(messageSnapshot, { correctionBy });
-    if (!message || message.authorUid === uid || !mayReadAt(topic, uid, message.createdAt)) {
+    if (!message || message.authorUid === uid || !mayReport(message.createdAt)) {
       throw new TasukiFailure('message/not-found');
     }
     if (report?.exists) return;

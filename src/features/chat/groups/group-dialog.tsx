@@ -19,6 +19,7 @@ import {
   nextOwnerOf,
 } from '@tasuki/domain/chat/groups/group';
 import { inboxRoleOf } from '@tasuki/domain/chat/inbox-entry';
+import { REPORT_LIMITS } from '@tasuki/domain/chat/moderation/message-report';
 import type { Topic, TopicPerson } from '@tasuki/domain/chat/topic';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { leaveGroup, shareGroupHistory } from '../../../data/chat/groups.ts';
@@ -243,7 +244,9 @@ function Leaving({ uid, topic, person, onClose }: LeavingProps) {
     >
       <Typography>
         {isOwn
-          ? t(isLast ? 'groups:leave.last' : 'groups:leave.explained')
+          ? isLast
+            ? t('groups:leave.last', { days: REPORT_LIMITS.daysAfterLeaving })
+            : t('groups:leave.explained')
           : t('groups:remove.explained')}
         {isOwn && nextUid !== null && ` ${t('groups:leave.next', { name: next })}`}
       </Typography>
