@@ -1,7 +1,7 @@
 import { MARATHON_METERS, HALF_MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { hasFact, type PlanRunner } from '../plan-wish.ts';
-import { isLongKind, type PlanWeek, type TrainingPlan } from '../training-plan.ts';
-import { FUEL_SECONDS, goalRaceOf } from './race-food.ts';
+import type { PlanWeek, TrainingPlan } from '../training-plan.ts';
+import { goalRaceOf, isFuelled } from './race-food.ts';
 
 /** What most stomachs take untrained, and what is added after every second run; grams an hour. */
 const FIRST_GRAMS = 30;
@@ -18,11 +18,6 @@ const MOST = [
 const FAST_MARATHON = { seconds: 12_600, mostGrams: 80 } as const;
 
 type FuelRunner = Pick<PlanRunner, 'facts'>;
-
-/** Whether a training week holds a long run that is eaten in. */
-function isFuelled({ sessions }: PlanWeek): boolean {
-  return sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= FUEL_SECONDS);
-}
 
 function mostGramsOf(plan: TrainingPlan, runner: FuelRunner): number | null {
   const race = goalRaceOf(plan);

@@ -1,5 +1,11 @@
+import { HALF_MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { raceDayOf } from '../plan-lines.ts';
-import type { PlanSession, TrainingPlan } from '../training-plan.ts';
+import {
+  isLongKind,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '../training-plan.ts';
 
 /** Who runs for so long eats and drinks on the way, in a race and in training. */
 export const FUEL_SECONDS = 5400;
@@ -14,15 +20,19 @@ export function goalRaceOf(plan: TrainingPlan): PlanSession | null {
   return sessions.find((one) => one.kind === 'race' && one.day === day) ?? null;
 }
 
+/** Whether a week holds a long run to practise eating in. Lighter weeks and those before a race name nothing new. */
+export function isFuelled({ phase, reason, sessions }: PlanWeek): boolean {
+  if (phase === 'taper' || reason.code === 'cut-back') return false;
+  return sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= FUEL_SECONDS);
+}
+
 /**
- * Whether the race of a plan is one to eat in, and whether a training run is long enough to practise it. Races are no
- * practice.
+ * Whether the race of a plan is one to eat in, and whether its weeks name what to practise, which they do from the half
+ * marathon on. Races are no practice.
  */
 export function raceFoodOf(plan: TrainingPlan): 'none' | 'practised' | 'not-practised' {
   const race = goalRaceOf(plan);
   if (!race || race.seconds < FUEL_SECONDS) return 'none';
-  const isPractised = plan.weeks.some(({ sessions }) =>
-    sessions.some(({ kind, seconds }) => kind !== 'race' && seconds >= FUEL_SECONDS),
-  );
-  return isPractised ? 'practised' : 'not-practised';
+  const isNamed = (plan.goal.meters ?? 0) >= HALF_MARATHON_METERS;
+  return isNamed && plan.weeks.some(isFuelled) ? 'practised' : 'not-practised';
 }

@@ -2,6 +2,7 @@ import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
 import { paceBetweenWalks } from '@tasuki/domain/plans/said/race-walks';
 import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
+import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { describe, expect, it } from 'vitest';
 import { PLAN_CASES } from './plan-cases.ts';
 
@@ -53,6 +54,21 @@ describe('the advice for the races of the evaluated runners', () => {
     for (const { id, runner, advice } of RACES) {
       const isNew = advice.some(({ line }) => line === 'warm-up-walk');
       expect([id, isNew]).toEqual([id, isRunWalk(runner)]);
+    }
+  });
+
+  it('asks for no more carbohydrate than the weeks named, in steps that skip none', () => {
+    for (const { id, runner, advice, plan } of RACES) {
+      const named = plan.weeks.flatMap((week) =>
+        weekGrowthOf(plan, week, null, runner).flatMap(({ code, count }) =>
+          code === 'fuel' && count !== null ? [count] : [],
+        ),
+      );
+      const raced = advice.find(({ line }) => line === 'fuel' || line === 'fuel-clock');
+      if (!raced) continue;
+      expect(raced.grams, id).toBe(Math.max(...named));
+      const steps = named.slice(1).map((count, index) => count - (named[index] ?? 0));
+      expect(Math.max(0, ...steps), id).toBeLessThanOrEqual(10);
     }
   });
 
