@@ -14,7 +14,7 @@ import { takeRight as take } from './take-right.ts';
 
 /**
  * A session that was left open, or stolen, gives nobody rights. Asked after the right to act, so that nobody
- * else is told to sign in again for nothing.
+ * else has to sign in again for nothing.
  */
 function requireRecentAdmin(caller: Caller): void {
   if (caller.claims.isAdmin !== true) throw new TasukiFailure('common/permission-denied');

@@ -66,7 +66,7 @@ function refuseEnded(signedInAt: Date, state: Partial<AccountState>): void {
  * @throws TasukiFailure 'auth/invalid-action-code', 'auth/expired-action-code';
  *   'account/mail-of-other-account' where the mail is for another address, or the address is back with an
  *   account that a mail had moved away; 'auth/email-already-in-use' where somebody holds the new address; 'account/address-released' where
- *   the session is of somebody who came by a mail; 'account/session-expired' where a password was set since it began; 'common/unavailable' where Firebase Auth gives no answer
+ *   the session is of somebody who came by a mail; 'account/session-expired' where it has ended; 'common/unavailable' where Firebase Auth gives no answer
  */
 export async function proveEmailByCode(
   session: ProvingSession,
