@@ -17,9 +17,9 @@ interface Reporting {
 }
 
 /**
- * Of which moments of a conversation somebody may report what was said. That is what they read now, and for some
- * days after they left, were removed or lost the link as a coach, what they could read until then. So nobody whose words are
- * to be reported ends that by shutting the reader out.
+ * Of which moments of a conversation somebody may report what was said. That is what they read now. For some days
+ * after they left, were removed or lost the link as a coach, it is what they could read until then. So nobody
+ * whose words are to be reported ends that by shutting the reader out.
  *
  * @returns null where they may report nothing
  */

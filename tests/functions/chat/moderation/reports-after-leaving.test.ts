@@ -139,7 +139,7 @@ describe('an owner who removes everybody and leaves', () => {
       earlierText: WORDS,
       reports: [{ reason: 'spam', text: 'Every day' }],
     });
-    // Nobody is told that somebody was warned who reads it nowhere.
+    // A warning that its author reads nowhere is none.
     expect(await decide(row, 'warn-author')).toBe('moderation/author-left');
     expect(await decide(row, 'hide-message')).toBe('none');
     expect(await decide(row, 'hide-message')).toBe('none');
