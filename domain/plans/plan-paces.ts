@@ -25,6 +25,7 @@ import {
 import type { PlanEffort, PlanFeel, PlanGoal, PlanTarget } from './training-plan.ts';
 import {
   climbPerKilometerOf,
+  isFirstOfLength,
   isMountainRace,
   NEWCOMER_PACE,
   UNKNOWN_EASY_PACE,
@@ -96,12 +97,13 @@ const USUAL_WEEKS = 12;
 
 /** The times of a flat race; null where no form or no distance is known. */
 function flatTimesOf(
-  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'facts'>,
   { meters, seconds, weeks = USUAL_WEEKS, hills = null }: RaceOfPaces,
 ): RaceTimes | null {
   const form = planFormOf(runner);
   if (!form || meters === null) return null;
-  return raceTimesOf(form, runner.weeklyMeters, { meters, seconds, hills }, weeks);
+  const isFirst = isFirstOfLength(runner, { meters });
+  return raceTimesOf(form, runner.weeklyMeters, { meters, seconds, hills, isFirst }, weeks);
 }
 
 /**
@@ -110,7 +112,7 @@ function flatTimesOf(
  * @param weeks of the plan
  */
 export function goalTimesOf(
-  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters'>,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'facts'>,
   wish: WishOfMountains,
   weeks: number,
 ): RaceTimes | null {
@@ -118,7 +120,8 @@ export function goalTimesOf(
   const { meters, seconds } = wish.goal;
   if (!form || meters === null) return null;
   const climb = isMountainRace(wish) ? (climbPerKilometerOf(wish) ?? UNKNOWN_CLIMB) : null;
-  const race = { meters, seconds, climb, hills: hillsOf(wish) };
+  const isFirst = isFirstOfLength(runner, { meters });
+  const race = { meters, seconds, climb, hills: hillsOf(wish), isFirst };
   return raceTimesOf(form, runner.weeklyMeters, race, weeks);
 }
 
@@ -141,7 +144,7 @@ export function racedWish(wish: WishOfMountains, weeks: number): RaceOfPaces {
  * @param race the plan's goal
  */
 export function planPacesOf(
-  runner: KnownForm & Pick<PlanRunner, 'heartRate' | 'weeklyMeters'>,
+  runner: KnownForm & Pick<PlanRunner, 'heartRate' | 'weeklyMeters' | 'facts'>,
   isByFeel: boolean,
   isRunWalk: boolean,
   race: RaceOfPaces = NO_RACE,
@@ -371,7 +374,7 @@ export function raceByFeelOf(
  * @param isByFeel no pace is named
  */
 export function raceTargetOf(
-  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'heartRate'>,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'heartRate' | 'facts'>,
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {

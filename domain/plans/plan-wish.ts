@@ -63,6 +63,14 @@ export function hasFact({ facts = [] }: Pick<PlanRunner, 'facts'>, fact: PlanFac
   return facts.includes(fact);
 }
 
+/** Whether a race from the half marathon on is the first of its length: then goal B is trained and started at. */
+export function isFirstOfLength(
+  runner: Pick<PlanRunner, 'facts'>,
+  { meters }: { meters: number | null },
+): boolean {
+  return hasFact(runner, 'first-time') && (meters ?? 0) >= HALF_MARATHON_METERS - 1;
+}
+
 /** Who runs so much a week has come back after a birth already. */
 const BACK_AFTER_BIRTH_METERS = 15_000;
 

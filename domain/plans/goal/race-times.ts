@@ -22,6 +22,8 @@ export interface TimedRace {
   climb?: Climb | null;
   /** Of another race with hills, where that is known or said; null = it is flat. */
   hills?: Climb | null;
+  /** The first of its length, which is trained and started at goal B; absent = no. */
+  isFirst?: boolean;
 }
 
 /** Metres a kilometre, or their usual span where they are not known. */
@@ -222,7 +224,7 @@ function onHills(today: RaceTimes['today'], hills: Climb | null): RaceTimes['tod
 export function raceTimesOf(
   form: RaceForm,
   weeklyMeters: number,
-  { meters, seconds, climb = null, hills = null }: TimedRace,
+  { meters, seconds, climb = null, hills = null, isFirst = false }: TimedRace,
   weeks: number,
 ): RaceTimes {
   const today = onHills(forecastOf(form, meters, weeklyMeters, climb), hills);
@@ -257,7 +259,8 @@ export function raceTimesOf(
   );
   const pacedSeconds = Math.max(boldSeconds, roundedUp(soonest));
   const safeSeconds = Math.max(later(boldSeconds), later(pacedSeconds / (1 + share)));
-  return { today, boldSeconds, safeSeconds, pacedSeconds, fasterSeconds: null };
+  const paced = isFirst ? safeSeconds : pacedSeconds;
+  return { today, boldSeconds, safeSeconds, pacedSeconds: paced, fasterSeconds: null };
 }
 
 /** No race is run at a pace that belongs to a shorter effort of today's form. Seconds. */

@@ -11,6 +11,7 @@ import {
 } from '../plan-wish.ts';
 import { isHardKind, isLongKind, type TrainingPlan } from '../training-plan.ts';
 import { goalRaceOf, LONG_FED_SECONDS, raceFoodOf } from './race-food.ts';
+import { hasUltraTurns } from './race-walks.ts';
 
 /** What a runner should know beside the sessions of a plan. */
 export const PLAN_NOTES = [
@@ -40,6 +41,8 @@ export const PLAN_NOTES = [
   'fuel-practice',
   'fuel-practice-long',
   'ultra-walking',
+  'ultra-walking-flat',
+  'ultra-kit',
   'half-check',
   'stomach',
   'hills',
@@ -163,7 +166,7 @@ function notesOfRace(
   const isMarathon = Math.abs(meters - MARATHON_METERS) <= 1;
   const isChecked = racesOnTheWay.some((race) => race.meters >= HALF_MARATHON_METERS * 0.7);
   return [
-    ...(meters > MARATHON_METERS + 1 ? (['ultra-walking'] as const) : []),
+    ...(meters > MARATHON_METERS + 1 ? [walkingOf(plan, isHilly)] : []),
     ...(raceFoodOf(plan) === 'practised' ? ([practiceOf(plan)] as const) : []),
     ...(hasFact(runner, 'stomach') ? (['stomach'] as const) : []),
     ...(isHilly && mayRunHills(runner) ? (['hills'] as const) : []),
@@ -172,6 +175,13 @@ function notesOfRace(
       ? (['half-check'] as const)
       : []),
   ];
+}
+
+/** What of an ultra marathon long runs practise: its climbs, its walks on the flat, or its kit alone. */
+function walkingOf(plan: TrainingPlan, isHilly: boolean): PlanNote {
+  const race = goalRaceOf(plan);
+  if (isHilly) return 'ultra-walking';
+  return race && hasUltraTurns(race, { isHilly }) ? 'ultra-walking-flat' : 'ultra-kit';
 }
 
 function practiceOf(plan: TrainingPlan): PlanNote {

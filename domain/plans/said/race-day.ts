@@ -1,19 +1,22 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import type { MarkedRunner } from '../goal/result-marks.ts';
+import { resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
 import type { RaceTimes } from '../goal/race-times.ts';
 import { isFormGuessed } from '../goal/runner-form.ts';
 import { goalTimesOf } from '../plan-paces.ts';
-import { hasFact, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
-import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
+import { hasFact, isFirstOfLength, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+import { metersAt, type PlanSession, type PlanStep, type TrainingPlan } from '../training-plan.ts';
 import { practisedGramsOf } from './fuel-practice.ts';
 import { goalRaceOf, raceFoodOf } from './race-food.ts';
 import {
   hasWalkBreaks,
   isOffRoadRace,
+  hasUltraTurns,
+  paceBetweenTurns,
   paceBetweenWalks,
   turnsOfRace,
+  ULTRA_TURNS,
   walkCountOf,
 } from './race-walks.ts';
 
@@ -44,13 +47,21 @@ export const RACE_DAY_LINES = [
   'marathon-walked',
   'ultra',
   'ultra-by-feel',
+  'ultra-flat',
+  'ultra-walks',
+  'ultra-walks-paced',
+  'first-start',
   'hilly-long',
   'walk-breaks',
   'walk-breaks-paced',
+  'walk-breaks-first',
   'splits',
   'splits-open',
   'splits-bold',
   'splits-safe',
+  'splits-safe-slow',
+  'splits-safe-day',
+  'splits-start',
   'splits-negative',
   'hilly',
   'climbs',
@@ -149,6 +160,8 @@ export function raceDayAdvice(
   const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
   const isGuessed = isFormGuessed(runner);
   const times = isNew || isGuessed ? null : goalTimesOf(runner, wish, plan.weeks.length);
+  const isFirst = isFirstOfLength(runner, race);
+  const start = startOf(plan, runner, wish, race);
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,
@@ -164,9 +177,10 @@ export function raceDayAdvice(
     ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew)),
-    paceLine(race, { turns, isNew, isUltra, isGuessed, isWalkedIn, wish, times }, say),
-    ...splitLines(race, { isNew, isUltra, isGuessed, wish, times }, say),
-    ...(isWalkedIn ? [walkLine(race, wish, times, say)] : []),
+    paceLine(race, { turns, isNew, isUltra, isGuessed, isWalkedIn, isFirst, wish, times }, say),
+    ...splitLines(race, { isNew, isGuessed, wish, times, start }, say),
+    ...(isWalkedIn ? [walkLine(race, isFirst, wish, times, say)] : []),
+    ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
@@ -204,17 +218,43 @@ const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]]
   [10_000, [2000, 5000, 8000]],
   [HALF_MARATHON_METERS + 1, [5000, 10_000, 15_000]],
   [MARATHON_METERS + 1, [10_000, HALF_MARATHON_METERS, 30_000]],
+  [75_000, [10_000, 25_000, 40_000]],
+  [Infinity, [10_000, 25_000, 50_000, 75_000]],
 ];
+
+/** What makes goal B the pace to start at. */
+type SafeStart = 'splits-safe' | 'splits-safe-slow' | 'splits-safe-day' | 'splits-start';
+
+/** The first time, and beyond the marathon, everybody starts at goal B; else by what a test of the plan says of it. */
+function startOf(
+  plan: TrainingPlan,
+  runner: RaceDayRunner,
+  wish: RaceDayWish,
+  race: PlanSession,
+): SafeStart {
+  if (isFirstOfLength(runner, race) || race.meters > MARATHON_METERS + 1) return 'splits-start';
+  const tested = plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ kind }) => kind === 'test')
+    .map((test) => metersAt(test, 'test'));
+  if (tested.length === 0) return 'splits-safe-day';
+  const isMarked = tested.some(
+    (meters) => resultMarksOf(meters, runner, wish, plan.weeks.length) !== null,
+  );
+  return isMarked ? 'splits-safe' : 'splits-safe-slow';
+}
 
 /** On a flat course and where a pace is known: for goals A and B, whichever of them is trained. */
 function splitLines(
   { meters, seconds, target }: PlanSession,
-  { isNew, isUltra, isGuessed, wish, times }: Omit<RaceBasis, 'turns' | 'isWalkedIn'>,
+  { isNew, isGuessed, wish, times, start }: SplitBasis,
   say: Say,
 ): RaceDayAdvice[] {
-  if (isNew || isUltra || wish.isHilly || target.paceSlow === null) return [];
+  if (isNew || wish.isHilly || target.paceSlow === null) return [];
   if (isGuessed) return [say('pace', 'splits-open')];
-  const marks = SPLITS.find(([race]) => meters <= race)?.[1] ?? [];
+  const marks = (SPLITS.find(([race]) => meters <= race)?.[1] ?? []).filter(
+    (mark) => mark < meters,
+  );
   const splitsOf = (whole: number) =>
     [...marks, meters].map((mark) => ({
       meters: mark,
@@ -229,13 +269,14 @@ function splitLines(
   if (times === null) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
   return [
     say('pace', 'splits-bold', { splits: splitsOf(times.boldSeconds) }),
-    say('pace', 'splits-safe', { splits: splitsOf(times.safeSeconds) }),
+    say('pace', start, { splits: splitsOf(times.safeSeconds) }),
   ];
 }
 
 /** What the walks leave to be run, so that goals A and B are reached with them. */
 function walkLine(
   { meters }: PlanSession,
+  isFirst: boolean,
   wish: RaceDayWish,
   times: RaceTimes | null,
   say: Say,
@@ -244,10 +285,29 @@ function walkLine(
     return say('pace', 'walk-breaks');
   }
   const { boldSeconds, safeSeconds } = times;
-  return say('pace', 'walk-breaks-paced', {
+  return say('pace', isFirst ? 'walk-breaks-first' : 'walk-breaks-paced', {
     walks: walkCountOf(meters),
     paceSecondsPerKilometer: paceBetweenWalks(meters, boldSeconds),
     safePaceSecondsPerKilometer: paceBetweenWalks(meters, safeSeconds),
+    boldSeconds,
+    safeSeconds,
+  });
+}
+
+/** Running and walking in turns, with the paces of goals A and B where they are known. */
+function turnsLine(
+  { meters, target }: PlanSession,
+  times: RaceTimes | null,
+  say: Say,
+): RaceDayAdvice {
+  if (times === null || times.fasterSeconds !== null || target.paceSlow === null) {
+    return say('pace', 'ultra-walks', ULTRA_TURNS);
+  }
+  const { boldSeconds, safeSeconds } = times;
+  return say('pace', 'ultra-walks-paced', {
+    ...ULTRA_TURNS,
+    paceSecondsPerKilometer: paceBetweenTurns(meters, boldSeconds),
+    safePaceSecondsPerKilometer: paceBetweenTurns(meters, safeSeconds),
     boldSeconds,
     safeSeconds,
   });
@@ -288,14 +348,20 @@ interface RaceBasis {
   isGuessed: boolean;
   /** It is walked for a minute now and then. */
   isWalkedIn: boolean;
+  /** The first race of its length: it starts at goal B. */
+  isFirst: boolean;
   wish: RaceDayWish;
   /** Null = no time is named. */
   times: RaceTimes | null;
 }
 
+type SplitBasis = Pick<RaceBasis, 'isNew' | 'isGuessed' | 'wish' | 'times'> & {
+  start: SafeStart;
+};
+
 function paceLine(
   race: PlanSession,
-  { turns, isNew, isUltra, isGuessed, isWalkedIn, wish, times }: RaceBasis,
+  { turns, isNew, isUltra, isGuessed, isWalkedIn, isFirst, wish, times }: RaceBasis,
   say: Say,
 ): RaceDayAdvice {
   if (turns) {
@@ -304,23 +370,27 @@ function paceLine(
   }
   if (isNew) return say('pace', 'new-start');
   const { paceSlow } = race.target;
+  if (isUltra && !wish.isHilly) return say('pace', 'ultra-flat');
   if (isUltra) return say('pace', paceSlow === null ? 'ultra-by-feel' : 'ultra');
   if (isOffRoadRace(race, wish) || (wish.isHilly && race.meters > HALF_MARATHON_METERS + 1)) {
     return say('pace', 'hilly-long');
   }
   // On hills a pace misleads: the first part may be the steepest.
   const isByFeel = wish.isHilly || isGuessed || paceSlow === null;
-  const boldPace = times && Math.floor((times.boldSeconds * 1000) / race.meters);
-  const pace = isByFeel ? null : (boldPace ?? paceSlow);
+  const startSeconds = times && (isFirst ? times.safeSeconds : times.boldSeconds);
+  const startPace = startSeconds && Math.floor((startSeconds * 1000) / race.meters);
+  const pace = isByFeel ? null : (startPace ?? paceSlow);
   const isMarathon = race.meters > HALF_MARATHON_METERS + 1;
   const figures = {
     firstMeters: isMarathon ? 5000 : race.meters > WARM_UP_RACE_METERS ? 3000 : 1000,
     paceSecondsPerKilometer: pace,
   };
-  if (isWalkedIn && pace !== null && times && times.fasterSeconds === null) {
-    const between = paceBetweenWalks(race.meters, times.boldSeconds);
+  const isAimed = pace !== null && startSeconds !== null && times?.fasterSeconds === null;
+  if (isWalkedIn && isAimed) {
+    const between = paceBetweenWalks(race.meters, startSeconds);
     return say('pace', 'marathon-walked', { ...figures, paceSecondsPerKilometer: between });
   }
+  if (isFirst && isAimed) return say('pace', 'first-start', figures);
   const line = isMarathon ? 'marathon' : 'even';
   return say('pace', pace === null ? `${line}-by-feel` : line, figures);
 }

@@ -1,4 +1,5 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
 import { paceBetweenWalks } from '@tasuki/domain/plans/said/race-walks';
 import { raceDayAdvice } from '@tasuki/domain/plans/said/race-day';
@@ -12,8 +13,11 @@ const RACES = PLAN_CASES.flatMap(({ id, runner, wish }) => {
   const { plan } = outcome;
   const advice = raceDayAdvice(plan, runner, wish);
   const race = plan.weeks.at(-1)?.sessions.find(({ day }) => day === plan.endDay);
-  return advice && race ? [{ id, runner, advice, race, plan }] : [];
+  return advice && race ? [{ id, runner, wish, advice, race, plan }] : [];
 });
+
+/** Lines whose pace is the one between walks of a minute. */
+const WALKED_LINES = new Set(['marathon-walked', 'walk-breaks-paced', 'walk-breaks-first']);
 
 describe('the advice for the races of the evaluated runners', () => {
   it('names the turns of the race itself, and none where it is run throughout', () => {
@@ -35,8 +39,12 @@ describe('the advice for the races of the evaluated runners', () => {
       for (const { line, paceSecondsPerKilometer: pace } of advice) {
         // The faster second half of who set a slow goal and feels well is the other goal's pace.
         if (pace === null || line === 'splits-negative') continue;
+        if (line === 'ultra-walks-paced') {
+          expect(pace, id).toBeLessThan(race.target.paceFast ?? 0);
+          continue;
+        }
         // Between walks it is faster than on average, by what they take.
-        if (line === 'marathon-walked' || line === 'walk-breaks-paced') {
+        if (WALKED_LINES.has(line)) {
           const between = paceBetweenWalks(race.meters, race.seconds);
           expect(Math.abs(pace - between), id).toBeLessThanOrEqual(between * 0.05);
           expect(pace, id).toBeLessThan(race.target.paceSlow ?? 0);
@@ -45,7 +53,7 @@ describe('the advice for the races of the evaluated runners', () => {
         expect(pace, id).toBeGreaterThanOrEqual(race.target.paceFast ?? Infinity);
         expect(pace, id).toBeLessThanOrEqual(race.target.paceSlow ?? 0);
       }
-      const isPlanned = advice.some(({ line }) => line === 'ultra');
+      const isPlanned = advice.some(({ line }) => line === 'ultra' || line === 'ultra-walks-paced');
       if (isPlanned) expect(race.target.paceFast, id).not.toBeNull();
     }
   });
@@ -54,6 +62,31 @@ describe('the advice for the races of the evaluated runners', () => {
     for (const { id, runner, advice } of RACES) {
       const isNew = advice.some(({ line }) => line === 'warm-up-walk');
       expect([id, isNew]).toEqual([id, isRunWalk(runner)]);
+    }
+  });
+
+  it('speaks of what tests point to only where a test names the times of A and B', () => {
+    for (const { id, runner, wish, advice, plan } of RACES) {
+      const codes = plan.weeks.flatMap((week) =>
+        weekGrowthOf(plan, week, planFormOf(runner), runner, wish).map(({ code }) => code),
+      );
+      const said = advice.find(({ line }) => line.startsWith('splits-s'))?.line;
+      if (said === 'splits-safe') {
+        expect(
+          codes.some((code) => code.startsWith('test-goal')),
+          id,
+        ).toBe(true);
+      }
+      if (said === 'splits-safe-slow') {
+        expect(
+          codes.some((code) => code.startsWith('test-')),
+          id,
+        ).toBe(true);
+      }
+    }
+    const lines = new Set(RACES.flatMap(({ advice }) => advice.map(({ line }) => line)));
+    for (const line of ['splits-safe', 'splits-safe-slow', 'splits-start'] as const) {
+      expect([line, lines.has(line)]).toEqual([line, true]);
     }
   });
 
