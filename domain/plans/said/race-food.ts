@@ -27,7 +27,7 @@ export function isFuelled({ phase, reason, sessions }: PlanWeek): boolean {
 }
 
 /**
- * Whether the race of a plan is one to eat in, and whether its weeks name what to practise, which they do from the half
+ * Whether the race of a plan is one to eat in, and whether its weeks name what to practise. They do so from the half
  * marathon on. Races are no practice.
  */
 export function raceFoodOf(plan: TrainingPlan): 'none' | 'practised' | 'not-practised' {
