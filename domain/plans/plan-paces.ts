@@ -75,17 +75,41 @@ export const HEART_RATE_SHARES = {
   test: [0.98, 1.05],
 } as const satisfies Record<Exclude<PlanEffort, 'race'>, readonly [number, number]>;
 
-/** The same for a race once it is under way, by its length: the longer it is, the lower. */
+/** The same for a race once it is under way, by its length: the longer it is, the lower; ours. */
 const RACE_HEART_RATE_SHARES: readonly (readonly [
   raceMeters: number,
   shares: readonly [number, number],
 ])[] = [
   [5000, [0.98, 1.05]],
   [15_000, [0.97, 1.03]],
-  [HALF_MARATHON_METERS + 1, [0.94, 1.01]],
+  [HALF_MARATHON_METERS + 1, [0.93, 0.99]],
   [MARATHON_METERS + 1, HEART_RATE_SHARES.marathon],
   [Infinity, [0.78, 0.89]],
 ];
+/** Whoever is on the way for so long races lower than that. Beyond an hour nobody holds more than the threshold. */
+const LONG_RACE_SHARES: readonly (readonly [
+  leastSeconds: number,
+  shares: readonly [number, number],
+])[] = [
+  [21_600, [0.74, 0.83]],
+  [14_400, [0.82, 0.89]],
+  [3600, [0, HEART_RATE_SHARES.threshold[1]]],
+];
+const SHORT_RACE_METERS = 5000;
+
+/** Of a race, by its length and by what it takes; null = not known. */
+function raceSharesOf(meters: number, seconds: number | null): readonly [number, number] {
+  const [, ofLength] = RACE_HEART_RATE_SHARES.find(([most]) => meters <= most) ?? NO_SHARES;
+  const reckoned = seconds ?? (meters > SHORT_RACE_METERS ? UNKNOWN_RACE_SECONDS : 0);
+  const [, ofTime] = LONG_RACE_SHARES.find(([least]) => reckoned > least) ?? NO_SHARES;
+  const high = Math.min(ofLength[1], ofTime[1]);
+  // The lower end of a race of hours comes down with its ceiling.
+  return [ofTime[0] > 0 ? Math.min(ofLength[0], ofTime[0]) : Math.min(ofLength[0], high), high];
+}
+
+const NO_SHARES = [0, [Infinity, Infinity]] as const;
+/** A race that nobody knows the time of is taken for one of more than an hour. */
+const UNKNOWN_RACE_SECONDS = 3601;
 
 /** Seconds a kilometre of an effort at a VDOT. */
 function paceAt(vdot: number, effort: PacedEffort): number {
@@ -155,6 +179,7 @@ export function planPacesOf(
   const ownEasy = ownEasyPaceOf(runner);
   const times = flatTimesOf(runner, race);
   const raced = times ? trainedPaceOf(times, race, assumed) : racePaceOf(reckoned, race);
+  const raceSeconds = race.meters === null ? null : (raced * race.meters) / 1000;
   const isMarathon = race.meters === MARATHON_METERS;
   const isGuessed = isFormGuessed(runner);
   const raceRange =
@@ -198,7 +223,9 @@ export function planPacesOf(
       if (known) return known;
       const target: PlanTarget = {
         ...(isByFeel || isRunWalk ? NO_PACE : rangeOf(effort)),
-        ...heartRateRange(runner.heartRate, effort, race.meters),
+        ...(effort === 'race' || (isMarathon && effort === 'marathon')
+          ? raceHeartRates(runner.heartRate, race.meters, raceSeconds)
+          : heartRateRange(runner.heartRate, HEART_RATE_SHARES[effort])),
         feel: FEELS[effort],
       };
       targets.set(effort, target);
@@ -312,17 +339,20 @@ function roundedTo5(pace: number): number {
   return Math.round(pace / 5) * 5;
 }
 
+function raceHeartRates(
+  reference: HeartRateReference | null,
+  meters: number | null,
+  seconds: number | null,
+) {
+  return heartRateRange(reference, raceSharesOf(meters ?? 0, seconds));
+}
+
 function heartRateRange(
   reference: HeartRateReference | null,
-  effort: PlanEffort,
-  raceMeters: number | null,
+  shares: readonly [number, number],
 ): Pick<PlanTarget, 'heartRateLow' | 'heartRateHigh'> {
-  const shares =
-    effort === 'race'
-      ? RACE_HEART_RATE_SHARES.find(([meters]) => (raceMeters ?? 0) <= meters)?.[1]
-      : HEART_RATE_SHARES[effort];
   // A maximum guessed from age is off by a dozen beats.
-  if (!reference || reference.basis === 'age-estimate' || !shares) {
+  if (!reference || reference.basis === 'age-estimate') {
     return { heartRateLow: null, heartRateHigh: null };
   }
   const threshold = reference.thresholdBeatsPerMinute;
@@ -364,8 +394,9 @@ export function expectedRaceSeconds(
 export function raceByFeelOf(
   { heartRate }: Pick<PlanRunner, 'heartRate'>,
   { meters }: Pick<RaceOfPaces, 'meters'>,
+  seconds: number | null = null,
 ): PlanTarget {
-  return { ...NO_PACE, ...heartRateRange(heartRate, 'race', meters), feel: 'race-patiently' };
+  return { ...NO_PACE, ...raceHeartRates(heartRate, meters, seconds), feel: 'race-patiently' };
 }
 
 /**
@@ -378,9 +409,9 @@ export function raceTargetOf(
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {
-  const byFeel = raceByFeelOf(runner, race);
-  const times = isByFeel ? null : flatTimesOf(runner, race);
-  if (!times) return byFeel;
+  const times = flatTimesOf(runner, race);
+  const byFeel = raceByFeelOf(runner, race, times?.pacedSeconds ?? null);
+  if (!times || isByFeel) return byFeel;
   if (isFormGuessed(runner)) return { ...byFeel, ...guessedRange(times, race) };
   const paceOf = (seconds: number) => (seconds * 1000) / (race.meters ?? 1);
   const range = rangeAround(paceOf(times.pacedSeconds), times, race);

@@ -1,6 +1,7 @@
-import { HEART_RATE_SHARES } from '@tasuki/domain/plans/plan-paces';
+import { HEART_RATE_SHARES, planPacesOf, raceTargetOf } from '@tasuki/domain/plans/plan-paces';
 import { TEST_OVER_THRESHOLD } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { describe, expect, it } from 'vitest';
+import type { PlanEffort } from '@tasuki/domain/plans/training-plan';
 import { readCatalogue } from '../repository/locale-catalogues.ts';
 
 describe('heart rates that the first test gives', () => {
@@ -15,4 +16,45 @@ describe('heart rates that the first test gives', () => {
       for (const percent of percents) expect(words).toContain(String(Math.round(percent * 1.7)));
     },
   );
+});
+
+describe('heart rates of a race', () => {
+  const runner = {
+    vdot: { value: 43, uncertainty: 1 },
+    easyPaceSecondsPerKilometer: null,
+    daysSinceLastRun: 1,
+    weeklyMeters: 60_000,
+    heartRate: {
+      thresholdBeatsPerMinute: 164,
+      maximumBeatsPerMinute: 182,
+      restingBeatsPerMinute: 50,
+      basis: 'measured-maximum',
+    },
+  } as const;
+  const highOf = (meters: number, effort: PlanEffort, vdot = 43) =>
+    planPacesOf({ ...runner, vdot: { value: vdot, uncertainty: 1 } }, false, false, {
+      meters,
+      seconds: null,
+    }).targetOf(effort).heartRateHigh ?? 0;
+
+  it('stay within those of tempo runs in races of more than an hour', () => {
+    for (const meters of [16_093, 21_097.5, 42_195, 100_000]) {
+      expect(highOf(meters, 'race')).toBeLessThanOrEqual(highOf(meters, 'threshold'));
+      const target = raceTargetOf(runner, { meters, seconds: null }, false);
+      expect(target.heartRateHigh).toBe(highOf(meters, 'race'));
+    }
+    // 10 km in about 65 minutes.
+    expect(highOf(10_000, 'race', 28)).toBeLessThanOrEqual(highOf(10_000, 'threshold', 28));
+    expect(highOf(10_000, 'race', 43)).toBeGreaterThan(highOf(10_000, 'threshold', 43));
+  });
+
+  it('are lower the longer a race takes', () => {
+    const highs = [21_097.5, 42_195, 60_000, 100_000].map((meters) => highOf(meters, 'race'));
+    expect(highs).toEqual(highs.toSorted((a, b) => b - a));
+    expect(new Set(highs).size).toBe(highs.length);
+    expect(highOf(100_000, 'race')).toBeLessThanOrEqual(136);
+    // Five hours are run lower than three and a half.
+    expect(highOf(42_195, 'race', 29)).toBeLessThan(highOf(42_195, 'race', 45));
+    expect(highOf(42_195, 'marathon', 29)).toBe(highOf(42_195, 'race', 29));
+  });
 });
