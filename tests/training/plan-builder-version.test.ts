@@ -23,7 +23,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   18: '32f6fd66bf0a86e1637d01a8c333dca53bcd725bab0b27f88710a26fcbf6fbdc',
   19: '35baab84c4b17accbdddb376e67da7d49d299ef8b0df157af78f1386ea820e80',
   20: '49350c0946bf78f2447cc440051c969fdfe51d88d17afe68e04963caa9712399',
-  21: '15b32d070a8215748ec03b79af1b074fce307843f7237dc8a4557698722bec77',
+  21: '04e5d23efc8b833025a61d307ec384f4939e91fa1e8b888a8524f08891fa15a9',
 };
 
 it('makes other plans only under another version', () => {

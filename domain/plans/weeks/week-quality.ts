@@ -44,6 +44,13 @@ const TEST_DAYS_OF_ULTRA = 48;
 const GENTLE_WEEKS = 2;
 const GENTLE_WEEK_METERS = 15_000;
 
+/** Whose age nobody knows may be at risk: first weeks without anything hard, and without an all-out test; ours. */
+const UNKNOWN_AGE_WEEKS = { easy: 2, testless: 4 } as const;
+
+function isBeforeAge({ runner }: PlanCourse, index: number, weeks: number): boolean {
+  return runner.age === null && index < weeks;
+}
+
 /**
  * Kinds of faster running of a week, the more important first.
  *
@@ -58,6 +65,7 @@ export function qualityOf(
 ): readonly QualityKind[] {
   const { wish } = course;
   if (isNeverFast(course)) return [];
+  if (isBeforeAge(course, index, UNKNOWN_AGE_WEEKS.easy)) return [];
   const usual = usualMetersOf(planned);
   const least = leastMetersOf(course);
   const leastOfTest = isCareful(course) ? CAREFUL_QUALITY_WEEK_METERS : TEST_WEEK_METERS;
@@ -192,6 +200,7 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
   if (isUltra(course) || isRunWalk(runner) || isInjuryNamed(runner)) return false;
   if (isBackFromBirth(runner)) return false;
   if (isCutBack(course, index, taperStart)) return false;
+  if (isBeforeAge(course, index, UNKNOWN_AGE_WEEKS.easy)) return false;
   const phase = phaseOf(course, index, taperStart);
   // Every second week, counted from the taper: weeks of less are never among them.
   const isTurn = (taperStart - index) % 2 === 1;
@@ -229,6 +238,7 @@ function isTestDue(
   index: number,
   taperStart: number,
 ): boolean {
+  if (isBeforeAge(course, index, UNKNOWN_AGE_WEEKS.testless)) return false;
   if (index < GENTLE_WEEKS || !isCutBack(course, index, taperStart)) return false;
   const isUsed = fasterSessionsOf(planned) >= SESSIONS_BEFORE_TEST;
   if ((isFragile(course) || isGentle(course)) && !isUsed) return false;

@@ -326,7 +326,7 @@ export function planProse(
     ...outlineBefore(plan, { runner, wish }),
     ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, said)),
     ...outlineAfter(plan, { runner, wish }),
-    `${wordsOf('planGuide:notes.title')}:`,
+    ...(shown.length > 0 ? [`${wordsOf('planGuide:notes.title')}:`] : []),
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),
     `${wordsOf('planGuide:notes.more')}:`,
     ...folded.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),

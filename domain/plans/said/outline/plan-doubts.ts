@@ -15,7 +15,7 @@ import { roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { resultMarksOf } from '../../goal/result-marks.ts';
 import { climbMetersOf } from '../../sessions/hilly-runs.ts';
 import { USUAL_CLIMB_PER_KILOMETER } from '../../sessions/mountain-climb.ts';
-import { isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
+import { isHardKind, isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
 import { goalRaceOf } from '../race-food.ts';
 import { isFastForAge, isMuchForAge, isTooYoung } from './age-doubts.ts';
 import { goalFitOf } from './goal-fit.ts';
@@ -31,19 +31,21 @@ import {
 
 /** What would still change the plan, the most decisive first. */
 export const PLAN_DOUBTS = [
+  'age-health',
+  'heart-check-masters',
+  'heart-check',
+  'health-condition',
   'what-hurts',
   'diagnosis',
   'calf-raises',
   'pain-free',
   'stairs',
-  'health-condition',
   'age-young',
   'age-time',
   'age-wish',
   'wish-slow',
   'wish-far',
   'recent-race',
-  'heart-check',
   'climb',
   'climb-known',
   'descents',
@@ -70,16 +72,12 @@ export const PLAN_DOUBTS = [
 export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 
 /** More nobody answers. */
-const DOUBTS_MAXIMUM = 4;
-const DOUBTS_LEAST = 2;
+const DOUBTS_MAXIMUM = 5;
+const DOUBTS_LEAST = 3;
 const FEW_DAYS = 4;
 /** So much more of a largest week is worth a question. */
 const GAIN_LEAST_SHARE = 1.04;
 const MORE_MINUTES = 20;
-/** From this age on, or where it is not known, a first long race is worth a word with a doctor. */
-const HEART_CHECK_AGE = 40;
-/** Whose longest run is less than this of a race hardly ran it lately. */
-const FIRST_RACE_SHARE = 0.7;
 /** From so many metres a week on not everybody stays healthy. */
 const HIGH_WEEK_METERS = 90_000;
 /** Who runs a race of so long eats more than most stomachs take untrained. */
@@ -105,12 +103,23 @@ const FAST_MARATHON_VDOT = 50;
 /** A form less sure than this is worth a race to find out. */
 const UNSURE_VDOT = 1.5;
 
+function isOlder({ age }: Pick<PlanRunner, 'age'>): boolean {
+  return (age ?? 0) >= PLAN_LIMITS.carefulAge;
+}
+
+/** The week of the first session faster than a long run; null = the plan has none. */
+function firstFastWeekOf({ weeks }: TrainingPlan): number | null {
+  const isFast = ({ kind }: TrainingPlan['weeks'][number]['sessions'][number]) =>
+    isHardKind(kind) && !isLongKind(kind) && kind !== 'race';
+  return weeks.find(({ sessions }) => sessions.some(isFast))?.number ?? null;
+}
+
 function isHurt(runner: Pick<PlanRunner, 'injury'>): boolean {
   return isInjuryNamed(runner) || (runner.injury ?? null) !== null;
 }
 
 /**
- * What to ask the runner still, two to four questions, each with what its answer would change. What an
+ * What to ask the runner still, three to five questions, each with what its answer would change. Age and health come first. What an
  * answer makes of the plan is not guessed: the plan is built with it, and the figures are compared.
  */
 export function doubtsOf(
@@ -149,6 +158,17 @@ function isRace({ goal }: PlanWish): boolean {
 }
 
 const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
+  'age-health': (_, { age }) => when(age === null),
+  'heart-check-masters': (plan, runner) => {
+    const week = isOlder(runner) ? firstFastWeekOf(plan) : null;
+    return week === null ? null : { week };
+  },
+  'heart-check': (plan, runner) =>
+    when(
+      runner.age !== null &&
+        !isRunWalk(runner) &&
+        !(isOlder(runner) && firstFastWeekOf(plan) !== null),
+    ),
   'what-hurts': (_, { health, injury = null }) =>
     when(injury === 'other' || (health === 'niggle' && injury === null)),
   diagnosis: (_, runner) => when(isInjuryNamed(runner)),
@@ -156,7 +176,7 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'pain-free': (_, runner, { goal }) =>
     when(runner.health === 'well' && (isHurt(runner) || goal.kind === 'return')),
   stairs: (_, runner) => when(isRunWalk(runner)),
-  'health-condition': (_, runner) => when(isRunWalk(runner)),
+  'health-condition': (_, runner) => when(isRunWalk(runner) && runner.age !== null),
   'age-young': (_, runner, wish) => when(isTooYoung(runner, wish), { count: runner.age }),
   'age-time': (_, runner, wish) =>
     when(isFastForAge(runner, wish), { count: runner.age, seconds: wish.goal.seconds }),
@@ -165,11 +185,6 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'wish-slow': slowWishDoubt,
   'wish-far': farWishDoubt,
   'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
-  'heart-check': (_, runner, wish) =>
-    when(
-      (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
-        (isFirstLongRace(runner, wish) && (runner.age ?? HEART_CHECK_AGE) >= HEART_CHECK_AGE),
-    ),
   climb: (plan, _, wish) => (isClimbKnown(wish) ? null : longestOfMountains(plan, wish)),
   'climb-known': (plan, _, wish) => (isClimbKnown(wish) ? longestOfMountains(plan, wish) : null),
   descents: (plan, _, wish) => longestOfMountains(plan, wish),
@@ -278,15 +293,6 @@ function goalTimeDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWi
       seconds: roundedDown(times.today.fromSeconds),
       otherSeconds: roundedUp(times.today.toSeconds),
     }
-  );
-}
-
-/** Whoever never ran nearly so far, for a marathon or more. */
-function isFirstLongRace(runner: PlanRunner, { goal }: PlanWish): boolean {
-  const meters = goal.meters ?? 0;
-  const isLong = meters >= MARATHON_METERS - 1 && goal.kind === 'race';
-  return (
-    isLong && !isRunWalk(runner) && (runner.longestMeters ?? 0) < MARATHON_METERS * FIRST_RACE_SHARE
   );
 }
 

@@ -32,7 +32,7 @@ import {
 /** So many questions at most. */
 const QUESTIONS_MAXIMUM = 5;
 /** Beside the plan, each with what its answer would change; and what it took for granted. */
-const PLAN_DOUBTS_ASKED = [2, 4] as const;
+const PLAN_DOUBTS_ASKED = [3, 5] as const;
 const LEAST_ASSUMPTIONS = 3;
 /** Shares of a week before a break of ten days, and of four weeks. */
 const LONG_BREAK_DAYS = 28;
