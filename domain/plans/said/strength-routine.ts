@@ -1,6 +1,7 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { hasFact, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import { runSecondsOf } from '../sessions/session-work.ts';
 import {
   isHardKind,
   isLongKind,
@@ -231,15 +232,18 @@ export function strengthDaysOf(
   const long = daysOf(({ kind }) => isLongKind(kind));
   const whole = daysOf(({ kind }) => isLongKind(kind) || kind === 'test' || kind === 'race');
   const tested = daysOf(({ kind }) => kind === 'test' || kind === 'race');
+  const isHealing = week.strengthSessions >= HEALING_SESSIONS;
+  // What heals is fresh for the longest run of its week, the one of the week after too.
+  const longest = new Set(plan.weeks.flatMap(longestDayOf));
   const free = Array.from({ length: 7 }, (_, index) => first + index).filter(
     (day) =>
       day <= lastDay &&
       !whole.has(day) &&
       !hard.has(day + 1) &&
       !tested.has(day + 2) &&
+      !(isHealing && (longest.has(day) || longest.has(day + 1))) &&
       hasRoom(day),
   );
-  const isHealing = week.strengthSessions >= HEALING_SESSIONS;
   const against = isHealing ? AGAINST_HEALING : AGAINST;
   const againstOf = (days: readonly number[]) =>
     days.reduce(
@@ -257,6 +261,13 @@ export function strengthDaysOf(
   // Two days running leave no time to recover: then once is better.
   const isTooClose = best.some((_, index) => isAfter(best, index));
   return (isTooClose && !isHealing ? bestOf(1) : best).map(weekdayOf);
+}
+
+/** The day of the run with the most running; none where all are alike. */
+function longestDayOf({ sessions }: PlanWeek): number[] {
+  const most = Math.max(0, ...sessions.map(runSecondsOf));
+  const longest = sessions.filter((session) => runSecondsOf(session) === most);
+  return longest.length === 1 ? longest.map(({ day }) => dayNumberOf(day)) : [];
 }
 
 function isAfter(days: readonly number[], index: number): boolean {

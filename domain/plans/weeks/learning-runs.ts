@@ -6,14 +6,16 @@ import { runWalkTurnsDraft } from '../sessions/run-walk-turns.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isHealingReturn,
   longestBefore,
   reasonOf,
+  stagesOf,
   upcomingRaces,
   type DatedDraft,
   type WalkingRole,
 } from './plan-course.ts';
 import { rehearsedTurnsOf } from './walked-race.ts';
-import { otherRunSeconds, stageOfWeek, type WeekFrame } from './week-frame.ts';
+import { otherRunSeconds, stageOfWeek, stretchMaximum, type WeekFrame } from './week-frame.ts';
 
 /**
  * All running of the first week, walks left out: as programmes in use begin. Who runs a little already begins with
@@ -48,7 +50,7 @@ interface LearningDay {
 }
 
 /**
- * The runs of a week of who learns to run. Minutes of running decide: they grow by small steps from week to week,
+ * The runs of a week of who learns to run, or learns it again after an injury. Minutes of running decide: they grow by small steps from week to week,
  * walks left out, and so does the longest stretch without a walk. Kilometres follow.
  *
  * @param days those of the week's runs
@@ -170,17 +172,33 @@ function weekSecondsOf(
   runs: number,
 ): number {
   const few = Math.min(1, runs / USUAL_RUNS);
-  const ran = (runner.weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000;
+  // What was run before an injury is no measure.
+  const isHealing = isHealingReturn({ runner });
+  const weeklyMeters = isHealing ? 0 : runner.weeklyMeters;
+  const ran = (weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000;
   if (mostRunning === 0) return Math.max(FIRST_WEEK_SECONDS, ran) * few;
   if (intent.reason.code === 'race-week') return mostRunning * RACE_WEEK_SHARE;
-  if (intent.isShort) return mostRunning * SHORT_WEEK_SHARE * few;
-  return learningSecondsMaximum(mostRunning) * few;
+  // Two runs a week are all of some returns, from the first week on.
+  const kept = isHealing ? 1 : few;
+  if (intent.isShort) return mostRunning * SHORT_WEEK_SHARE * kept;
+  return learningSecondsMaximum(mostRunning) * kept;
+}
+
+/** Running and walking of the week's stage; who is back from an injury goes on in small steps after the last one. */
+function turnsOfWeek(frame: WeekFrame, role: WalkingRole): { run: number; walk: number } {
+  const isHealing = isHealingReturn(frame.course);
+  if (isHealing && !frame.isWalking) {
+    const run = stretchMaximum(frame, role === 'longest' ? 'longest' : 'other');
+    return { run: floorTo(run, MINUTE), walk: MINUTE };
+  }
+  const stages = isHealing ? stagesOf(frame.course) : NEWCOMER_STAGES;
+  const stage = stages[Math.max(0, stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0))];
+  return { run: stage?.run ?? MINUTE, walk: stage?.walk ?? MINUTE };
 }
 
 function draftOf(frame: WeekFrame, { day, role }: LearningDay, wantedSeconds: number): DatedDraft {
   const { course, planned, paces, intent } = frame;
-  const stage = NEWCOMER_STAGES[Math.max(0, stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0))];
-  const { run: stageRun = MINUTE, walk: stageWalk = MINUTE } = stage ?? {};
+  const { run: stageRun, walk: stageWalk } = turnsOfWeek(frame, role);
   const rehearsed = role === 'longest' ? rehearsedTurnsOf(course, planned, intent.index) : null;
   const { stretch, walk } = rehearsed ?? { stretch: stageRun, walk: stageWalk };
   const step = stretch < SHORT_STRETCH_SECONDS ? MINUTE / 2 : MINUTE;

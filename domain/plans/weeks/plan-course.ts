@@ -199,11 +199,21 @@ export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
 }
 
 /** So long after a named injury every run is followed by a day off. */
-const WEEKS_APART_AFTER_INJURY = 8;
+const WEEKS_APART_AFTER_INJURY = 12;
 
 /** Whether what was hurt rests on the day after each run. */
 export function isApartAfterInjury({ runner }: Pick<PlanCourse, 'runner'>, index: number): boolean {
   return isRestart({ runner }) && isInjuryNamed(runner) && index < WEEKS_APART_AFTER_INJURY;
+}
+
+/** Whether somebody who has run before learns it again after weeks off for a named injury. */
+export function isHealingReturn(course: Pick<PlanCourse, 'runner'>): boolean {
+  return isRestart(course) && isInjuryNamed(course.runner);
+}
+
+/** Whether each week of such a return goes by its minutes of running; before a race kilometres count as well. */
+export function isHealedByMinutes({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
+  return isHealingReturn({ runner }) && wish.goal.meters === null;
 }
 
 /** The stages of running and walking in turns that the runner begins with; none for most. */

@@ -15,6 +15,7 @@ import {
   isCareful,
   isOfSmallSteps,
   isOfThreeEasyRuns,
+  isHealingReturn,
   isQuickReturn,
   isRestart,
   longestBefore,
@@ -100,6 +101,9 @@ export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole
   return runWalkDraft(meters, stagesOf(frame.course), Math.max(0, stage), frame.paces);
 }
 
+/** What was hurt meets so much more running without a walk at once, while the limit allows five minutes. */
+const HEALING_STEP_SECONDS = 120;
+
 /**
  * The longest that may be run without a walk. The week's longest run leads to more, the others repeat what
  * was reached, and so do lighter weeks.
@@ -111,6 +115,10 @@ export function stretchMaximum(
   role: 'longest' | 'other',
 ): number {
   if (!isOfSmallSteps(course)) return Infinity;
+  if (role === 'longest' && !intent.isShort && longestStretch > 0 && isHealingReturn(course)) {
+    const { stretchStepShare } = PLAN_LIMITS;
+    return Math.max(longestStretch * stretchStepShare, longestStretch + HEALING_STEP_SECONDS);
+  }
   if (longestStretch === 0) return isQuickReturn(course) ? FIRST_RUN_BACK_SECONDS : Infinity;
   return role === 'longest' && !intent.isShort
     ? stretchSecondsMaximum(longestStretch, isRunWalk(course.runner))

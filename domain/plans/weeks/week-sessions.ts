@@ -9,6 +9,7 @@ import type { WeekPattern } from '../week-pattern.ts';
 import {
   fasterShareOf,
   isCareful,
+  isHealedByMinutes,
   isOfThreeEasyRuns,
   LEAST_RUN_METERS,
   reasonOf,
@@ -149,7 +150,8 @@ function draftsAsMeant(
   const dateOf = (weekday: number) => monday + weekday - 1;
   const isOpen = (day: number) => isOpenDay(frame, day);
   const longDay = dateOf(pattern.long);
-  if (frame.isWalking && isRunWalk(course.runner)) {
+  const isLearning = frame.isWalking && isRunWalk(course.runner);
+  if (isLearning || isHealedByMinutes(course)) {
     const days = [...pattern.quality, ...pattern.easy, pattern.long].map(dateOf).filter(isOpen);
     return [...races, ...learningRunsOf(frame, days, longDay)];
   }

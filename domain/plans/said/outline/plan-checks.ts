@@ -1,5 +1,5 @@
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { hasFact, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
+import { hasFact, isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
 import { isHardKind, type TrainingPlan } from '../../training-plan.ts';
 import { FUEL_SECONDS } from '../race-food.ts';
@@ -9,6 +9,7 @@ export const PLAN_CHECKS = [
   'log',
   'green',
   'pain',
+  'pain-healing',
   'yellow',
   'yellow-easy',
   'red',
@@ -88,7 +89,9 @@ export function planChecksOf(
   const isOfUse: Readonly<Record<PlanCheck, boolean>> = {
     log: true,
     green: true,
-    pain: true,
+    // What heals tears before it hurts much.
+    pain: !isInjuryNamed(runner),
+    'pain-healing': isInjuryNamed(runner),
     yellow: isHard,
     'yellow-easy': !isHard,
     red: true,

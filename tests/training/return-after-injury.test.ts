@@ -1,0 +1,88 @@
+import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
+import { buildPlan } from '@tasuki/domain/plans/build-plan';
+import { brokenRules } from '@tasuki/domain/plans/check-plan';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
+import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
+import { runSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
+import { describe, expect, it } from 'vitest';
+
+const RETURN = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
+
+function planOf(weeklyMeters: number, daysSinceLastRun: number, weekdays: readonly number[]) {
+  const runner = {
+    ...EXAMPLE_RUNNER,
+    weeklyMeters,
+    longestMeters: weeklyMeters * 0.43,
+    daysSinceLastRun,
+    injury: 'muscle',
+  } as const;
+  const wish = {
+    ...EXAMPLE_WISH,
+    goal: RETURN,
+    weeks: 10,
+    weekdays,
+    sessionsPerWeek: weekdays.length,
+    minutesOnOtherDays: null,
+  };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  return { runner, wish, plan: outcome.plan };
+}
+
+describe.each([
+  [35_000, 45, [2, 4, 6, 7]],
+  [25_000, 60, [2, 4, 7]],
+  [50_000, 35, [1, 3, 5, 7]],
+  [40_000, 80, [1, 2, 4, 6, 7]],
+  [30_000, 52, [1, 2, 4]],
+] as const)('a return of %d m a week, %d days after a strain, on %j', (weekly, days, weekdays) => {
+  const { runner, wish, plan } = planOf(weekly, days, weekdays);
+
+  it('runs at most half of a week at once, and on no two days in a row', () => {
+    for (const { number, sessions } of plan.weeks) {
+      const runs = sessions.map(runSecondsOf);
+      const all = runs.reduce((sum, seconds) => sum + seconds, 0);
+      if (runs.length >= 3) expect([number, Math.max(...runs) / all <= 0.505]).toEqual([number, true]);
+    }
+    const dates = plan.weeks.flatMap(({ sessions }) => sessions.map(({ day }) => dayNumberOf(day)));
+    expect(dates.filter((day) => dates.includes(day + 1))).toEqual([]);
+    expect(brokenRules(plan, runner, wish)).toEqual([]);
+  });
+
+  it('runs longer without a walk in small steps, and reaches more than at its start', () => {
+    let longest = 0;
+    for (const { number, sessions } of plan.weeks) {
+      const stretches = sessions.flatMap(({ steps }) =>
+        steps.filter(({ part }) => part === 'main').map(({ seconds }) => seconds ?? 0),
+      );
+      const found = Math.max(0, ...stretches);
+      const most = Math.max(longest * (4 / 3), longest + 120);
+      if (longest > 0) expect([number, found <= most]).toEqual([number, true]);
+      longest = Math.max(longest, found);
+    }
+    expect(longest).toBeGreaterThanOrEqual(600);
+  });
+
+  it('makes calves strong neither on the day of the longest run nor before it', () => {
+    for (const week of plan.weeks) {
+      const runs = week.sessions.map(runSecondsOf);
+      const most = Math.max(...runs);
+      const longest = week.sessions.filter((session) => runSecondsOf(session) === most);
+      if (longest.length > 1) continue;
+      const day = dayNumberOf(longest[0]?.day ?? '');
+      for (const weekday of strengthDaysOf(week, plan)) {
+        const strengthDay = dayNumberOf(week.monday) + weekday - 1;
+        expect([week.number, day - strengthDay]).not.toEqual([week.number, 0]);
+        expect([week.number, day - strengthDay]).not.toEqual([week.number, 1]);
+      }
+      expect(strengthDaysOf(week, plan).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('stops at the first pull, unlike who is well', () => {
+    const checks = planChecksOf(plan, runner, wish);
+    expect(checks).toContain('pain-healing');
+    expect(checks).not.toContain('pain');
+  });
+});
