@@ -43,7 +43,8 @@ describe.each([
     for (const { number, sessions } of plan.weeks) {
       const runs = sessions.map(runSecondsOf);
       const all = runs.reduce((sum, seconds) => sum + seconds, 0);
-      if (runs.length >= 3) expect([number, Math.max(...runs) / all <= 0.505]).toEqual([number, true]);
+      if (runs.length >= 3)
+        expect([number, Math.max(...runs) / all <= 0.505]).toEqual([number, true]);
     }
     const dates = plan.weeks.flatMap(({ sessions }) => sessions.map(({ day }) => dayNumberOf(day)));
     expect(dates.filter((day) => dates.includes(day + 1))).toEqual([]);
