@@ -1,6 +1,7 @@
 import type { ChargeReminder } from '../billing/reminders/charge-reminder.ts';
 import type { ReversedPaymentState } from '../billing/reversals/reversed-payment.ts';
 import type { InboxRole } from '../chat/inbox-entry.ts';
+import type { SignInProvider } from '../provider-links/provider.ts';
 
 /** Mails that a person switches off, each kind on its own. */
 export const OPTIONAL_MAIL_KINDS = [
@@ -17,13 +18,20 @@ export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 /** Those that only coaches are sent. */
 export const COACH_MAIL_KINDS: readonly OptionalMailKind[] = ['product-sold'];
 
+/** Those that say who gets into the account. */
+export const SAFETY_MAIL_KINDS = [
+  'email-changed',
+  'sign-in-method-added',
+  'sign-in-methods-kept',
+] as const;
+
 /** What mails are sent for. What is charged, what was paid back, and who gets in, is always said, whatever its reader switched off. */
 export const MAIL_KINDS = [
   ...OPTIONAL_MAIL_KINDS,
   'charge-reminder',
   'payment-reversed',
   'coach-plan-ended',
-  'email-changed',
+  ...SAFETY_MAIL_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -115,6 +123,16 @@ export type Mail =
   | {
       /** Another address was confirmed, to which the account changes next. It goes to the present one. */
       kind: 'email-changed';
+    }
+  | {
+      /** There is one more way to sign in. */
+      kind: 'sign-in-method-added';
+      method: SignInProvider | 'password';
+    }
+  | {
+      /** A new password was set, which does not end these ways to sign in. */
+      kind: 'sign-in-methods-kept';
+      methods: readonly SignInProvider[];
     };
 
 /** A charge as a statement lists it. */
@@ -126,6 +144,11 @@ export interface ChargedPayment {
 
 /** The mail of one kind. */
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;
+
+/** Checks whether a mail of the kind says who gets into the account. */
+export function isSafetyMailKind(kind: MailKind): boolean {
+  return SAFETY_MAIL_KINDS.some((one) => one === kind);
+}
 
 /** Checks whether `value` is one of {@link OPTIONAL_MAIL_KINDS}. */
 export function isOptionalMailKind(value: unknown): value is OptionalMailKind {
@@ -147,6 +170,10 @@ export function mailPath(mail: Mail): string {
       return '/plan';
     case 'email-changed':
       return '/reset-password';
+    case 'sign-in-method-added':
+      return mail.method === 'password' ? '/reset-password' : '/account';
+    case 'sign-in-methods-kept':
+      return '/account';
     case 'product-sold':
       return '/coach-app/products';
     case 'charge-reminder':

@@ -260,7 +260,7 @@ export async function openGarminFixture(start: Date): Promise<GarminFixture> {
       const tokens = await consentedTokens(links.providers.garmin, athleteKey, name, permissions);
       const account = garmin.state().accounts.find((one) => one.key === key);
       if (!account) throw new Error(`no account ${key}`);
-      const importId = await makeLink(
+      const jobIds = await makeLink(
         uid,
         {
           provider: 'garmin',
@@ -273,8 +273,8 @@ export async function openGarminFixture(start: Date): Promise<GarminFixture> {
         { condition: null, provenEmail: null, now: time.now },
         adminFirestore,
       );
-      if (!hasHistory && importId !== null) {
-        await adminFirestore.doc(firestorePaths.job(importId)).delete();
+      if (!hasHistory) {
+        for (const id of jobIds) await adminFirestore.doc(firestorePaths.job(id)).delete();
       }
       return { uid, key, userId: account.userId };
     },

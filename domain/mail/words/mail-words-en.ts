@@ -1,4 +1,5 @@
 import { formatYen } from '../../measures/format-yen.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 import { namedPlan } from './named-plan.ts';
@@ -160,6 +161,35 @@ export const MAIL_WORDS_EN: MailWords = {
         'If it wasn’t you, set a new password right away. That signs everyone out and cancels the change. If the address has changed already, use the link in the email about that change to take it back first.',
       ],
       action: 'Set a new password',
+    }),
+    'sign-in-method-added': ({ method }) =>
+      method === 'password'
+        ? {
+            subject: 'A password was added to your Tasuki account',
+            paragraphs: [
+              'Someone signed in to your Tasuki account set a password. From now on it’s one more way to sign in.',
+              'If this was you, there’s nothing to do.',
+              'If it wasn’t you, set a new password right away. It replaces this one and signs everyone out. Then check the linked accounts under Account: a new password doesn’t unlink them.',
+            ],
+            action: 'Set a new password',
+          }
+        : {
+            subject: `${PROVIDER_NAMES[method]} was linked to your Tasuki account`,
+            paragraphs: [
+              `Someone signed in to your Tasuki account linked a ${PROVIDER_NAMES[method]} account. From now on it’s one more way to sign in.`,
+              'If this was you, there’s nothing to do.',
+              `If it wasn’t you, unlink ${PROVIDER_NAMES[method]} under Account, and then set a new password. A new password signs everyone out, but it doesn’t unlink ${PROVIDER_NAMES[method]}.`,
+            ],
+            action: 'Check linked accounts',
+          },
+    'sign-in-methods-kept': ({ methods }) => ({
+      subject: 'New password set: check your linked accounts',
+      paragraphs: [
+        'A new password was set for your Tasuki account, and everyone who was signed in before has been signed out.',
+        `You can still sign in with what was linked in the last 30 days: ${methods.map((method) => PROVIDER_NAMES[method]).join(', ')}.`,
+        'If you don’t recognise one of them, unlink it under Account. A new password doesn’t unlink it.',
+      ],
+      action: 'Check linked accounts',
     }),
   },
   kindNames: {

@@ -1,4 +1,5 @@
 import { formatYen } from '../../measures/format-yen.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 import { namedPlan } from './named-plan.ts';
@@ -161,6 +162,35 @@ export const MAIL_WORDS_JA: MailWords = {
         '心当たりがない場合は、すぐに新しいパスワードを設定してください。すべての端末からログアウトされ、変更は取り消されます。すでに変更されている場合は、先に変更のお知らせメールにあるリンクから元のアドレスに戻してください。',
       ],
       action: '新しいパスワードを設定',
+    }),
+    'sign-in-method-added': ({ method }) =>
+      method === 'password'
+        ? {
+            subject: 'Tasukiアカウントにパスワードが追加されました',
+            paragraphs: [
+              'Tasukiアカウントにログインしている方が、パスワードを設定しました。以後、このパスワードでもログインできます。',
+              'ご本人による操作でしたら、何もする必要はありません。',
+              '心当たりがない場合は、すぐに新しいパスワードを設定してください。このパスワードは無効になり、すべての端末からログアウトされます。そのあと、アカウント画面の「連携アカウント」も確認してください。パスワードを変えても連携は解除されません。',
+            ],
+            action: '新しいパスワードを設定',
+          }
+        : {
+            subject: `Tasukiアカウントが${PROVIDER_NAMES[method]}と連携されました`,
+            paragraphs: [
+              `Tasukiアカウントにログインしている方が、${PROVIDER_NAMES[method]}アカウントと連携しました。以後、${PROVIDER_NAMES[method]}でもログインできます。`,
+              'ご本人による操作でしたら、何もする必要はありません。',
+              `心当たりがない場合は、アカウント画面で${PROVIDER_NAMES[method]}の連携を解除してから、新しいパスワードを設定してください。新しいパスワードを設定するとすべての端末からログアウトされますが、${PROVIDER_NAMES[method]}の連携は解除されません。`,
+            ],
+            action: '連携アカウントを確認',
+          },
+    'sign-in-methods-kept': ({ methods }) => ({
+      subject: '新しいパスワードが設定されました：連携アカウントをご確認ください',
+      paragraphs: [
+        'Tasukiアカウントに新しいパスワードが設定され、それまでログインしていたすべての端末からログアウトされました。',
+        `過去30日間に連携された次の方法では、引き続きログインできます：${methods.map((method) => PROVIDER_NAMES[method]).join('、')}`,
+        '心当たりのないものがあれば、アカウント画面で連携を解除してください。パスワードを変えても連携は解除されません。',
+      ],
+      action: '連携アカウントを確認',
     }),
   },
   kindNames: {

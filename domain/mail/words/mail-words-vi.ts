@@ -1,4 +1,5 @@
 import { formatYen } from '../../measures/format-yen.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 import { namedPlan } from './named-plan.ts';
@@ -159,6 +160,35 @@ export const MAIL_WORDS_VI: MailWords = {
         'Nếu không phải bạn, hãy đặt mật khẩu mới ngay. Mọi thiết bị sẽ bị đăng xuất và thay đổi sẽ bị hủy. Nếu địa chỉ đã đổi rồi, trước hết hãy dùng liên kết trong email báo về thay đổi đó để lấy lại địa chỉ cũ.',
       ],
       action: 'Đặt mật khẩu mới',
+    }),
+    'sign-in-method-added': ({ method }) =>
+      method === 'password'
+        ? {
+            subject: 'Một mật khẩu đã được thêm vào tài khoản Tasuki của bạn',
+            paragraphs: [
+              'Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã đặt một mật khẩu. Từ nay có thể đăng nhập bằng cả mật khẩu này.',
+              'Nếu đó là bạn, bạn không cần làm gì.',
+              'Nếu không phải bạn, hãy đặt mật khẩu mới ngay. Mật khẩu này sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Sau đó hãy kiểm tra các tài khoản liên kết ở trang Tài khoản: đặt mật khẩu mới không hủy các liên kết đó.',
+            ],
+            action: 'Đặt mật khẩu mới',
+          }
+        : {
+            subject: `${PROVIDER_NAMES[method]} đã được liên kết với tài khoản Tasuki của bạn`,
+            paragraphs: [
+              `Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã liên kết một tài khoản ${PROVIDER_NAMES[method]}. Từ nay có thể đăng nhập bằng cả tài khoản này.`,
+              'Nếu đó là bạn, bạn không cần làm gì.',
+              `Nếu không phải bạn, hãy hủy liên kết ${PROVIDER_NAMES[method]} ở trang Tài khoản, rồi đặt mật khẩu mới. Mật khẩu mới khiến mọi thiết bị bị đăng xuất nhưng không hủy liên kết ${PROVIDER_NAMES[method]}.`,
+            ],
+            action: 'Kiểm tra tài khoản liên kết',
+          },
+    'sign-in-methods-kept': ({ methods }) => ({
+      subject: 'Đã đặt mật khẩu mới: hãy kiểm tra tài khoản liên kết',
+      paragraphs: [
+        'Tài khoản Tasuki của bạn đã có mật khẩu mới, và mọi thiết bị đăng nhập trước đó đã bị đăng xuất.',
+        `Vẫn có thể đăng nhập bằng những tài khoản được liên kết trong 30 ngày qua: ${methods.map((method) => PROVIDER_NAMES[method]).join(', ')}.`,
+        'Nếu có tài khoản bạn không nhận ra, hãy hủy liên kết ở trang Tài khoản. Đặt mật khẩu mới không hủy liên kết đó.',
+      ],
+      action: 'Kiểm tra tài khoản liên kết',
     }),
   },
   kindNames: {

@@ -1,4 +1,5 @@
 import { formatYen } from '../../measures/format-yen.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 import { namedPlan } from './named-plan.ts';
@@ -145,6 +146,35 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
         '如果不是你本人，請立刻設定新密碼。這樣所有裝置都會登出，變更也會取消。如果地址已經變更，請先用變更通知信裡的連結改回來。',
       ],
       action: '設定新密碼',
+    }),
+    'sign-in-method-added': ({ method }) =>
+      method === 'password'
+        ? {
+            subject: '你的 Tasuki 帳號新增了密碼',
+            paragraphs: [
+              '有人登入你的 Tasuki 帳號後設定了密碼。從現在起，也可以用這組密碼登入。',
+              '如果是你本人操作，不需要做任何事。',
+              '如果不是你本人，請立刻設定新密碼。這樣現在的密碼會失效，所有裝置都會登出。接著請到帳號頁面檢查「連結的帳號」：設定新密碼不會取消連結。',
+            ],
+            action: '設定新密碼',
+          }
+        : {
+            subject: `你的 Tasuki 帳號連結了 ${PROVIDER_NAMES[method]}`,
+            paragraphs: [
+              `有人登入你的 Tasuki 帳號後連結了一個 ${PROVIDER_NAMES[method]} 帳號。從現在起，也可以用它登入。`,
+              '如果是你本人操作，不需要做任何事。',
+              `如果不是你本人，請到帳號頁面取消連結 ${PROVIDER_NAMES[method]}，再設定新密碼。設定新密碼會讓所有裝置登出，但不會取消連結 ${PROVIDER_NAMES[method]}。`,
+            ],
+            action: '檢查連結的帳號',
+          },
+    'sign-in-methods-kept': ({ methods }) => ({
+      subject: '已設定新密碼，請檢查連結的帳號',
+      paragraphs: [
+        '你的 Tasuki 帳號設定了新密碼，先前登入的所有裝置都已登出。',
+        `最近 30 天內連結的以下帳號仍然可以用來登入：${methods.map((method) => PROVIDER_NAMES[method]).join('、')}。`,
+        '如果其中有你不認識的，請到帳號頁面取消連結。設定新密碼不會取消連結。',
+      ],
+      action: '檢查連結的帳號',
     }),
   },
   kindNames: {

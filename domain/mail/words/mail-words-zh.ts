@@ -1,4 +1,5 @@
 import { formatYen } from '../../measures/format-yen.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 import { mailDay } from './mail-day.ts';
 import type { MailWords } from './mail-words-shape.ts';
 import { namedPlan } from './named-plan.ts';
@@ -142,6 +143,35 @@ export const MAIL_WORDS_ZH: MailWords = {
         '如果不是你本人，请立即设置新密码。这样所有设备都会退出登录，更改也会取消。如果地址已经更改，请先通过更改通知邮件里的链接改回来。',
       ],
       action: '设置新密码',
+    }),
+    'sign-in-method-added': ({ method }) =>
+      method === 'password'
+        ? {
+            subject: '你的 Tasuki 账号添加了密码',
+            paragraphs: [
+              '有人登录你的 Tasuki 账号后设置了密码。从现在起，也可以用这个密码登录。',
+              '如果是你本人操作，无需处理。',
+              '如果不是你本人，请立即设置新密码。这样现在的密码会失效，所有设备都会退出登录。然后请在账号页面检查“账号绑定”：设置新密码不会解除绑定。',
+            ],
+            action: '设置新密码',
+          }
+        : {
+            subject: `你的 Tasuki 账号绑定了 ${PROVIDER_NAMES[method]}`,
+            paragraphs: [
+              `有人登录你的 Tasuki 账号后绑定了一个 ${PROVIDER_NAMES[method]} 账号。从现在起，也可以用它登录。`,
+              '如果是你本人操作，无需处理。',
+              `如果不是你本人，请在账号页面解绑 ${PROVIDER_NAMES[method]}，然后设置新密码。设置新密码会让所有设备退出登录，但不会解绑 ${PROVIDER_NAMES[method]}。`,
+            ],
+            action: '检查绑定的账号',
+          },
+    'sign-in-methods-kept': ({ methods }) => ({
+      subject: '已设置新密码，请检查绑定的账号',
+      paragraphs: [
+        '你的 Tasuki 账号设置了新密码，之前登录的所有设备都已退出登录。',
+        `最近 30 天内绑定的以下账号仍然可以用来登录：${methods.map((method) => PROVIDER_NAMES[method]).join('、')}。`,
+        '如果其中有你不认识的，请在账号页面解绑。设置新密码不会解除绑定。',
+      ],
+      action: '检查绑定的账号',
     }),
   },
   kindNames: {

@@ -4,16 +4,12 @@ import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
-import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import {
-  LEFT_EMAIL_DAYS,
-  type AccountState,
-  type LeftProvenEmail,
-} from '@tasuki/domain/accounts/user-account';
+import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
-import { provenEmailsOf } from '../permissions/proven-emails.ts';
+import { provenEmailsOf, recentlyLeftEmails } from '../permissions/proven-emails.ts';
 import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
 import { isBeingReleased, RELEASE_MILLISECONDS } from './end-sessions.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
@@ -25,6 +21,7 @@ import {
   isReleaseUnderWay,
   releaseUnprovenAccount,
 } from './release-unproven-account.ts';
+import { mailsAboutPassword } from '../mail/mails-about-password.ts';
 import { returnToAddress } from './return-to-address.ts';
 import { changeAccountState, writeAccountState } from './write-account-state.ts';
 
@@ -119,7 +116,7 @@ type Verdict =
 async function judgeOnce(
   uid: string,
   now: Date,
-  { firestore, auth }: JudgeDependencies,
+  { firestore, auth, startJob }: JudgeDependencies,
   signIn: JudgedSignIn | null,
 ): Promise<Verdict> {
   const [snapshot, deletion, waiting] = await firestore.getAll(
@@ -158,7 +155,10 @@ async function judgeOnce(
     });
     // Before it is noted, so that a judgement which was cut off does it again.
     if (hasEnded) await endGroupInvitationsOf(uid, firestore);
+    const mails = await mailsAboutPassword(account, state, noted, now, firestore);
+    for (const mail of mails) askForJob(batch, firestore, mail, { current: undefined, now });
     await batch.commit();
+    await Promise.all(mails.map(async ({ id }) => startJob(id)));
     // Until then an earlier session could make another one.
     if (hasEnded) await endGroupInvitationsOf(uid, firestore);
     return { kind: 'admitted' };
@@ -193,16 +193,8 @@ function isTheMakers(account: AuthAccount, state: State, now: Date): boolean {
 
 function isProven({ email, isEmailVerified }: AuthAccount, state: State, now: Date): boolean {
   if (!isEmailVerified || email === null) return false;
-  const mayComeBack = recentlyLeft(state, now).some((left) => left.email === email);
+  const mayComeBack = recentlyLeftEmails(state, now).some((left) => left.email === email);
   return mayComeBack || provenEmailsOf(state).includes(email);
-}
-
-/** The proven addresses whose owner may still take a change back. */
-function recentlyLeft(state: State, now: Date): readonly LeftProvenEmail[] {
-  const since = now.getTime() - LEFT_EMAIL_DAYS * DAY_MILLISECONDS;
-  return (state?.leftProvenEmails ?? []).filter(
-    ({ leftAtMilliseconds }) => leftAtMilliseconds > since,
-  );
 }
 
 /**
@@ -292,7 +284,7 @@ function provenAddresses(
   const provenEmails = provenEmailsOf(state).filter(
     (one) => one === email || one !== next?.email || !isNextOver,
   );
-  const leftProvenEmails = recentlyLeft(state, now);
+  const leftProvenEmails = recentlyLeftEmails(state, now);
   if (!isEmailVerified || email === null) return { provenEmails, leftProvenEmails };
   const place = provenEmails.indexOf(email);
   if (place >= 0) {

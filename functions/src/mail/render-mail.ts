@@ -1,5 +1,11 @@
 import { htmlLanguage, type Language } from '@tasuki/domain/language';
-import { mailPath, type Mail, type MailKind, type MailOf } from '@tasuki/domain/mail/mail';
+import {
+  isSafetyMailKind,
+  mailPath,
+  type Mail,
+  type MailKind,
+  type MailOf,
+} from '@tasuki/domain/mail/mail';
 import { MAIL_WORDS } from '@tasuki/domain/mail/words/mail-words';
 import type { MailText } from '@tasuki/domain/mail/words/mail-words-shape';
 
@@ -24,7 +30,7 @@ export function renderMail(
 ): RenderedMail {
   const words = MAIL_WORDS[language];
   const { subject, paragraphs, action } = textOf(mail, language);
-  const alwaysSent = mail.kind === 'email-changed' ? words.alwaysSentForSafety : words.alwaysSent;
+  const alwaysSent = isSafetyMailKind(mail.kind) ? words.alwaysSentForSafety : words.alwaysSent;
   const address = `${appOrigin}${mailPath(mail)}`;
   const settings = `${appOrigin}/account`;
   const text = [

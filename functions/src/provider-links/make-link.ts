@@ -8,8 +8,10 @@ import {
 } from '@tasuki/domain/provider-links/provider';
 import type { HistoryImport } from '@tasuki/domain/provider-links/provider-link';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import { jobId } from '../jobs/job-kind.ts';
+import { jobId, type JobRequest } from '../jobs/job-kind.ts';
 import { storedJob } from '../jobs/job.ts';
+import { safetyMails } from '../mail/safety-mails.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { sealTokens, type DataKey, type TokenPair } from '../provider-tokens/sealed-tokens.ts';
 import { linkKey, UNLINK_PROVIDER } from './begin-unlinking.ts';
 import { IMPORT_HISTORY, importJob } from './import-history-job.ts';
@@ -54,7 +56,9 @@ export interface LinkCircumstances {
  * wins. Doing it again renews the link: with newer tokens while it works, as a whole where it had
  * ended.
  *
- * @returns the id of the job that brings the history in; null where the link worked already
+ * A new one is said to the person's proven address, since it is one more way to sign in.
+ *
+ * @returns the ids of the jobs that bring the history in, where the link did not work already, and send the mail
  * @throws TasukiFailure 'provider/missing-scope', 'provider/account-in-use',
  *   'provider/other-account-linked', 'provider/still-unlinking'; 'auth/user-not-found' where
  *   the condition does not hold
@@ -64,7 +68,7 @@ export async function makeLink(
   granted: GrantedAccount,
   { condition, provenEmail, now }: LinkCircumstances & { now: Date },
   firestore: Firestore,
-): Promise<string | null> {
+): Promise<readonly string[]> {
   const { provider, accountId, scopes } = granted;
   if (missingScopes(provider, scopes).length > 0) throw new TasukiFailure('provider/missing-scope');
   const at = (path: string) => firestore.doc(path);
@@ -75,16 +79,24 @@ export async function makeLink(
     secret: at(firestorePaths.providerSecret(provider, uid)),
     unlinking: at(firestorePaths.job(jobId(UNLINK_PROVIDER, key))),
     importing: at(firestorePaths.job(jobId(IMPORT_HISTORY, key))),
+    state: at(firestorePaths.accountState(uid)),
   };
   return firestore.runTransaction(async (transaction) => {
-    const [accountSnapshot, linkSnapshot, secretSnapshot, unlinkingSnapshot, importingSnapshot] =
-      await transaction.getAll(
-        references.account,
-        references.link,
-        references.secret,
-        references.unlinking,
-        references.importing,
-      );
+    const [
+      accountSnapshot,
+      linkSnapshot,
+      secretSnapshot,
+      unlinkingSnapshot,
+      importingSnapshot,
+      stateSnapshot,
+    ] = await transaction.getAll(
+      references.account,
+      references.link,
+      references.secret,
+      references.unlinking,
+      references.importing,
+      references.state,
+    );
     const account = storedProviderAccount(accountSnapshot);
     const link = storedLink(linkSnapshot);
     const secret = storedProviderSecret(secretSnapshot);
@@ -100,6 +112,18 @@ export async function makeLink(
       throw new TasukiFailure('provider/other-account-linked');
     }
     const updatedAt = Timestamp.fromDate(now);
+    const mails: readonly JobRequest[] = account
+      ? []
+      : safetyMails(
+          uid,
+          `${provider}_${now.getTime()}`,
+          { kind: 'sign-in-method-added', method: provider },
+          storedAccountState(stateSnapshot),
+          now,
+        );
+    const mailIds = mails.map((mail) =>
+      askForJob(transaction, firestore, mail, { current: undefined, now }),
+    );
     if (!account) {
       const claim: StoredProviderAccount = {
         provider,
@@ -124,7 +148,7 @@ export async function makeLink(
       link?.state === 'connected' && scopes.every((scope) => link.scopes.includes(scope));
     if (isUnchanged) {
       transaction.update(references.link, given);
-      return null;
+      return mailIds;
     }
     transaction.set(references.link, {
       provider,
@@ -138,7 +162,7 @@ export async function makeLink(
     });
     const job = importJob(uid, provider);
     const current = storedJob(importingSnapshot);
-    return askForJob(transaction, firestore, job, { current, now });
+    return [askForJob(transaction, firestore, job, { current, now }), ...mailIds];
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { UpdateRequest, UserRecord } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { ProviderSignInResult, SignInIntent } from '@tasuki/domain/sign-in/provider-sign-in';
@@ -14,7 +14,9 @@ import {
   readGoogleAccount,
   type StoredGoogleAccount,
 } from './google-account.ts';
+import { readAuthAccount } from '../accounts/auth-account.ts';
 import { judgeAccount, noteProof } from '../accounts/judge-account.ts';
+import { changeAccountState } from '../accounts/write-account-state.ts';
 import { judgeLinkingSession } from './judge-linking-session.ts';
 import { judgeOtherHolders } from '../accounts/judge-other-holders.ts';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
@@ -186,7 +188,7 @@ async function makeAccount(
     }
     if (uid === null) {
       const own = { ...identity, provenEmail: email };
-      uid = await bindGoogleAccount(own, { uid: newUid(), user: null, gone }, now(), firestore);
+      uid = await bindGoogleAccount(own, { uid: newUid(), user: null, gone }, now(), dependencies);
     }
     try {
       await auth.createUser({ uid, email, emailVerified: true });
@@ -248,15 +250,11 @@ async function linkGoogle(
     ...identity,
     provenEmail: user.email === identity.email ? identity.email : provenEmail,
   };
-  const boundTo = await bindGoogleAccount(own, { uid, user, gone }, now(), firestore);
+  const boundTo = await bindGoogleAccount(own, { uid, user, gone }, now(), dependencies);
   if (boundTo !== uid) throw new TasukiFailure('auth/credential-already-in-use');
   if (user.email === identity.email && !(await hasProvenEmail(user, firestore))) {
     await noteProof(uid, identity.email, firestore);
-    await auth.updateUser(uid, {
-      emailVerified: true,
-      password: randomBytes(32).toString('base64url'),
-    });
-    await auth.revokeRefreshTokens(uid);
+    await replacePassword(uid, { emailVerified: true }, dependencies);
     return customToken(uid, identity, { isNewAccount: false }, dependencies);
   }
   await claimGoogle(uid, null, dependencies);
@@ -282,9 +280,24 @@ async function restoreAddress(
     throw new TasukiFailure('auth/email-already-in-use');
   }
   if (holder) await releaseAddress(holder, now(), dependencies);
-  const password = randomBytes(32).toString('base64url');
-  await auth.updateUser(uid, { email: ownerEmail, emailVerified: true, password });
+  await replacePassword(uid, { email: ownerEmail, emailVerified: true }, dependencies);
+}
+
+/**
+ * Replaces the password by one that nobody knows, with what changes beside it, and ends all sessions. It is
+ * noted as known, so that no mail calls it a new sign-in method.
+ */
+async function replacePassword(
+  uid: string,
+  changes: UpdateRequest,
+  { auth, firestore }: SignInDependencies,
+): Promise<void> {
+  await auth.updateUser(uid, { ...changes, password: randomBytes(32).toString('base64url') });
   await auth.revokeRefreshTokens(uid);
+  const account = await readAuthAccount(uid, auth);
+  if (!account) return;
+  const { passwordSetAtMilliseconds } = account;
+  await changeAccountState(uid, () => ({ passwordSetAtMilliseconds }), firestore);
 }
 
 /** Has the sign-in token say that Google is a sign-in method, and under which address where only one counts. */

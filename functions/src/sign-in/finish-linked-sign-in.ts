@@ -203,8 +203,8 @@ async function linkAndImport(
     dataKey,
     scopes,
   };
-  const job = await makeLink(uid, granted, circumstances, firestore);
-  if (job !== null) await startJob(job);
+  const jobs = await makeLink(uid, granted, circumstances, firestore);
+  await Promise.all(jobs.map(async (job) => startJob(job)));
 }
 
 /** A token to sign in by, where the link has not ended since it was found. */

@@ -3,12 +3,17 @@ import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
+import { askForJob } from '../jobs/ask-for-job.ts';
+import type { JobRequest } from '../jobs/job-kind.ts';
+import { safetyMails } from '../mail/safety-mails.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedReader } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
 import { isOfPreviousOwner, provenEmailOf } from './previous-owner.ts';
+import type { SignInDependencies } from './sign-in-dependencies.ts';
 
 /**
  * googleAccounts/{subject}: into which account a Google account leads. Only functions write it, after
@@ -52,7 +57,7 @@ interface BoundAccount {
 /**
  * Has a Google account lead to an account, all or nothing. Of two that do so at once, one wins. A
  * Google account that a previous owner of the account has linked is replaced, by a caller who has
- * proven the account's address.
+ * proven the account's address. A new one is said to the account's proven address.
  *
  * @returns the uid it leads to now
  * @throws TasukiFailure 'provider/other-account-linked' where another Google account leads to `uid`
@@ -61,7 +66,7 @@ export async function bindGoogleAccount(
   { subject, email, provenEmail }: Pick<StoredGoogleAccount, 'subject' | 'email' | 'provenEmail'>,
   { uid, user, gone }: BoundAccount,
   now: Date,
-  firestore: Firestore,
+  { firestore, startJob }: Pick<SignInDependencies, 'firestore' | 'startJob'>,
 ): Promise<string> {
   const reference = firestore.doc(firestorePaths.googleAccount(subject));
   const others = firestore
@@ -70,7 +75,11 @@ export async function bindGoogleAccount(
     .limit(2);
   const currentEmail = user === null ? null : await provenEmailOf(user, firestore);
   return retryOnContention(async () => {
-    const [snapshot, { docs }] = await Promise.all([reference.get(), others.get()]);
+    const [snapshot, { docs }, stateSnapshot] = await Promise.all([
+      reference.get(),
+      others.get(),
+      firestore.doc(firestorePaths.accountState(uid)).get(),
+    ]);
     const current = storedGoogleAccount(snapshot);
     const isProvenAnew =
       current?.uid === uid && provenEmail !== null && current.provenEmail !== provenEmail;
@@ -94,7 +103,19 @@ export async function bindGoogleAccount(
     const batch = firestore.batch();
     writeUnlessChanged(batch, snapshot, bound);
     for (const { ref, updateTime } of replaced) batch.delete(ref, { lastUpdateTime: updateTime });
+    const mails: readonly JobRequest[] =
+      current?.uid === uid
+        ? []
+        : safetyMails(
+            uid,
+            `google_${now.getTime()}`,
+            { kind: 'sign-in-method-added', method: 'google' },
+            storedAccountState(stateSnapshot),
+            now,
+          );
+    for (const mail of mails) askForJob(batch, firestore, mail, { current: undefined, now });
     await batch.commit();
+    await Promise.all(mails.map(async ({ id }) => startJob(id)));
     return uid;
   });
 }

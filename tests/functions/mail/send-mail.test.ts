@@ -29,6 +29,8 @@ const MAILS: readonly Mail[] = [
     coachName: 'Mai & co',
   },
   { kind: 'email-changed' },
+  { kind: 'sign-in-method-added', method: 'strava' },
+  { kind: 'sign-in-methods-kept', methods: ['google', 'garmin'] },
   { kind: 'coach-plan-ended', planName: '<Talks>', coachName: 'Mai', paidBackYen: 3000 },
   {
     kind: 'payment-failed',
