@@ -1,7 +1,5 @@
-import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS } from '@tasuki/domain/sign-in/recent-sign-in';
 import { startJob } from '../jobs/start-job.ts';
-import { requireRecentSignIn } from '../permissions/require-recent-sign-in.ts';
+import { requireRecentAdmin } from '../permissions/require-recent-sign-in.ts';
 import { auth, firestore } from '../platform/admin-app.ts';
 import { callable, type Caller } from '../platform/callable.ts';
 import { configuration } from '../platform/current-configuration.ts';
@@ -11,15 +9,6 @@ import { decideCoachRevision as decide } from './decide-coach-revision.ts';
 import { enableAccount as enable } from './enable-account.ts';
 import { refreshAccountState } from './refresh-account-state.ts';
 import { takeRight as take } from './take-right.ts';
-
-/**
- * A session that was left open, or stolen, gives nobody rights. Asked after the right to act, so that nobody
- * else has to sign in again for nothing.
- */
-function requireRecentAdmin(caller: Caller): void {
-  if (caller.claims.isAdmin !== true) throw new TasukiFailure('common/permission-denied');
-  requireRecentSignIn(caller, RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS);
-}
 
 async function give(right: RightToGive, caller: Caller): Promise<void> {
   requireRecentAdmin(caller);
@@ -65,6 +54,7 @@ export const enableAccount = callable('enableAccount', async ({ uid }, caller) =
 });
 
 export const declineApplication = callable('declineApplication', async (request, caller) => {
+  requireRecentAdmin(caller);
   await decline(request, caller, { firestore: firestore() });
   return { isDeclined: true };
 });

@@ -15,8 +15,18 @@ function isTaken(kind: AdminAct): kind is TakenRight {
   return (TAKEN_RIGHTS as readonly AdminAct[]).includes(kind);
 }
 
+/** Does something to a person's account, as an admin, as {@link asRecentAdmin} does. Safe to repeat. */
+export async function doAdminAct(
+  kind: AdminAct,
+  uid: string,
+  details: ActDetails,
+  continueTo: string,
+): Promise<void | false> {
+  return asRecentAdmin(async () => act(kind, uid, details), continueTo);
+}
+
 /**
- * Does something to a person's account, as an admin. Safe to repeat. Who signed in too long ago proves over
+ * Does what an admin may do soon after a sign-in. Who signed in too long ago proves over
  * the page who they are. The sign-in of that is a new session. Where the admin has a second factor, the page
  * begins anew and asks for a code.
  *
@@ -24,17 +34,15 @@ function isTaken(kind: AdminAct): kind is TakenRight {
  * @returns false where they leave things as they are
  * @throws what failureCodeOf understands
  */
-export async function doAdminAct(
-  kind: AdminAct,
-  uid: string,
-  details: ActDetails,
+export async function asRecentAdmin(
+  work: () => Promise<void>,
   continueTo: string,
 ): Promise<void | false> {
   let wasTried = false;
   return withRecentSignIn(
     async () => {
       try {
-        await act(kind, uid, details);
+        await work();
       } catch (cause) {
         if (wasTried && failureCodeOf(cause) === 'common/permission-denied') {
           globalThis.location.reload();

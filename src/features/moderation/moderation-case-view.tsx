@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import type { ModerationAct } from '@tasuki/domain/chat/moderation/moderation-acts';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { formatDay } from '@tasuki/domain/measures/format-date';
-import { doAdminAct } from '../../data/accounts/admin-acts.ts';
+import { asRecentAdmin, doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { decideModeration } from '../../data/chat/moderation.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
@@ -46,8 +46,7 @@ export function ModerationCaseView(props: ModerationCaseViewProps) {
         const details = { applicationUpdatedAt: null, reason: '' };
         return await doAdminAct(act, row.authorUid, details, pathname + search);
       }
-      await decideModeration(row, act);
-      return undefined;
+      return await asRecentAdmin(async () => decideModeration(row, act), pathname + search);
     } catch (cause) {
       if (failureCodeOf(cause) === 'moderation/case-changed') {
         announce(t('people:moderation.changed'));

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { doAdminAct } from '../../data/accounts/admin-acts.ts';
+import { asRecentAdmin, doAdminAct } from '../../data/accounts/admin-acts.ts';
 import { decideModeration, readModerationCases } from '../../data/chat/moderation.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
@@ -14,7 +14,10 @@ vi.mock('../../data/chat/moderation.ts', () => ({
   decideModeration: vi.fn(),
   readModerationCases: vi.fn(),
 }));
-vi.mock('../../data/accounts/admin-acts.ts', () => ({ doAdminAct: vi.fn() }));
+vi.mock('../../data/accounts/admin-acts.ts', () => ({
+  asRecentAdmin: vi.fn(),
+  doAdminAct: vi.fn(),
+}));
 vi.mock('../../data/accounts/audit-log.ts', () => ({
   loadPersonName: vi.fn((uid: string) => Promise.resolve(`Name of ${uid}`)),
 }));
@@ -66,6 +69,9 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.mocked(readModerationCases).mockReset();
   vi.mocked(decideModeration).mockReset().mockResolvedValue();
+  vi.mocked(asRecentAdmin)
+    .mockReset()
+    .mockImplementation(async (work) => work());
   vi.mocked(doAdminAct).mockReset().mockResolvedValue();
 });
 

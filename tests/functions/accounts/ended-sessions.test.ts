@@ -140,28 +140,39 @@ it('takes no custom token that was kept unused for a recent sign-in', async () =
   await runner.close();
 });
 
-it('lets an admin give and take rights soon after a sign-in alone', async () => {
+it('lets an admin give and take rights and decide soon after a sign-in alone', async () => {
   const late = await browserOf('admin');
   const person = await openBrowser();
   const { uid } = person;
+  const decision = {
+    topicId: `group_${'n'.repeat(20)}`,
+    messageId: 'm'.repeat(20),
+    decision: 'dismiss-report',
+    caseUpdatedAt: 0,
+    wordsDigest: null,
+  } as const;
   const acts = async () => [
     await codeOf(late.call('approveBeta', { uid })),
     await codeOf(late.call('makeAdmin', { uid })),
     await codeOf(late.call('appointCoach', { uid, applicationUpdatedAt: 0 })),
     await codeOf(late.call('takeRight', { kind: 'reset-second-factor', uid })),
     await codeOf(late.call('enableAccount', { uid })),
+    await codeOf(late.call('decideModeration', decision)),
+    await codeOf(late.call('declineApplication', { uid, applicationUpdatedAt: 0, reason: null })),
   ];
   const age = RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS * 60_000;
-  for (const [givenAt, code] of [
-    [new Date(Date.now() - age - 60_000), 'auth/requires-recent-login'],
-    // The person has no account yet, which is said to who may act.
-    [new Date(Date.now() - age + 120_000), 'common/not-found'],
+  const refused = Array<string>(7).fill('auth/requires-recent-login');
+  // The person has no account yet, which is said to who may act.
+  const found = [...Array<string>(6).fill('common/not-found'), 'coach/no-application'];
+  for (const [givenAt, codes] of [
+    [new Date(Date.now() - age - 60_000), refused],
+    [new Date(Date.now() - age + 120_000), found],
   ] as const) {
     await adminFirestore
       .doc(firestorePaths.accountState(late.uid))
       .update({ sessionsValidSinceSeconds: 0 });
     await signInWithCustomToken(late.auth, await makeCustomToken(late.uid, {}, givenAt, adminAuth));
-    expect(await acts()).toEqual(Array(5).fill(code));
+    expect(await acts()).toEqual(codes);
   }
   await Promise.all([late.close(), person.close()]);
 });

@@ -1,3 +1,4 @@
+import { requireRecentAdmin } from '../../permissions/require-recent-sign-in.ts';
 import { firestore } from '../../platform/admin-app.ts';
 import { callable } from '../../platform/callable.ts';
 import { decideModeration as decide } from './decide-moderation.ts';
@@ -14,6 +15,7 @@ export const listModerationCases = callable('listModerationCases', async (place,
 );
 
 export const decideModeration = callable('decideModeration', async (decision, caller) => {
+  requireRecentAdmin(caller);
   await decide(decision, caller, { firestore: firestore() });
   return { isDecided: true };
 });
