@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import { mayReportOfLeft, type LeftGroup } from '@tasuki/domain/chat/groups/left-group';
+import { partiesOfCoachTopic } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { storedCoachLink } from '../../coaches/stored-coach.ts';
 import { plainReader } from '../../platform/firestore/read-stored.ts';
@@ -47,7 +48,7 @@ async function readLeft(
     const left = await firestore.doc(firestorePaths.leftGroup(uid, topicId)).get();
     return storedLeftGroup(left) ?? null;
   }
-  if (kind !== 'coach') return null;
+  if (kind !== 'coach' || partiesOfCoachTopic(uid, topicId)?.coachId !== uid) return null;
   const link = storedCoachLink(await firestore.doc(firestorePaths.coachLink(runnerUid, uid)).get());
   if (link?.runnerUid !== runnerUid || link.state !== 'ended' || !link.updatedAt) return null;
   return { readableFrom: null, leftAt: link.updatedAt.toDate() };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import type { ModerationRow } from '@tasuki/domain/chat/moderation/moderation-calls';
@@ -227,27 +227,51 @@ describe('who has left a group, or was removed', () => {
   });
 });
 
+/** Makes a coach whom a runner has, and their conversation. */
+async function takeCoach(runnerUid: string, coachId: string): Promise<DocumentReference> {
+  await chatFirestore
+    .doc(firestorePaths.coach(coachId))
+    .set({ kind: 'human', name: 'Kenji', isApproved: true, isPublished: true });
+  await chatFirestore
+    .doc(firestorePaths.accountState(coachId))
+    .set({ uid: coachId, roles: ['runner', 'coach'] });
+  const link = chatFirestore.doc(firestorePaths.coachLink(runnerUid, coachId));
+  const fields = { runnerUid, coachId, planId: 'free', sharesActivities: false };
+  await link.set({ ...fields, state: 'active' });
+  await followCoachLink({ runnerUid, coachId }, new Date(), chatFirestore);
+  return link;
+}
+
+async function endLink(link: DocumentReference, runnerUid: string, coachId: string): Promise<void> {
+  await link.update({ state: 'ended', updatedAt: FieldValue.serverTimestamp() });
+  await followCoachLink({ runnerUid, coachId }, new Date(), chatFirestore);
+}
+
 describe('a coach whose runner has ended the link', () => {
   it('reports for some days what the runner wrote to them', async () => {
     const [runnerUid, coachId] = [personOf('runner'), personOf('coach')];
-    await chatFirestore
-      .doc(firestorePaths.coach(coachId))
-      .set({ kind: 'human', name: 'Kenji', isApproved: true, isPublished: true });
-    await chatFirestore
-      .doc(firestorePaths.accountState(coachId))
-      .set({ uid: coachId, roles: ['runner', 'coach'] });
-    const link = chatFirestore.doc(firestorePaths.coachLink(runnerUid, coachId));
-    const fields = { runnerUid, coachId, planId: 'free', sharesActivities: false };
-    await link.set({ ...fields, state: 'active' });
-    await followCoachLink({ runnerUid, coachId }, new Date(), chatFirestore);
+    const link = await takeCoach(runnerUid, coachId);
     topicId = coachTopicId(runnerUid, coachId);
     const reference = await write(runnerUid);
-    await link.update({ state: 'ended', updatedAt: FieldValue.serverTimestamp() });
-    await followCoachLink({ runnerUid, coachId }, new Date(), chatFirestore);
+    await endLink(link, runnerUid, coachId);
     expect(await report(reference, personOf('stranger'))).toBe('topic/not-found');
     expect(await report(reference, coachId)).toBe('none');
     const tooLate = later(REPORT_LIMITS.daysAfterLeaving + 1);
     expect(await report(reference, coachId, { now: tooLate })).toBe('topic/not-found');
     expect((await only()).authorUid).toBe(runnerUid);
+  });
+
+  it('learns nothing of the runner’s conversations with other coaches', async () => {
+    const [runnerUid, coachId, otherId] = [
+      personOf('runner'),
+      personOf('coach'),
+      personOf('other'),
+    ];
+    const link = await takeCoach(runnerUid, coachId);
+    await takeCoach(runnerUid, otherId);
+    topicId = coachTopicId(runnerUid, otherId);
+    const reference = await write(runnerUid);
+    await endLink(link, runnerUid, coachId);
+    expect(await report(reference, coachId)).toBe('topic/not-found');
   });
 });
