@@ -37,6 +37,11 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallableName, CallLimit>>> = {
   offerFreePlan: { atOnce: 30, everySeconds: 30 },
   // There are few ways to sign in.
   unlinkProvider: { atOnce: 20, everySeconds: 60 },
+  // Each asks Firebase Auth first whether the session goes on.
+  beginSecondFactor: { atOnce: 20, everySeconds: 30 },
+  confirmSecondFactor: { atOnce: 20, everySeconds: 30 },
+  proveSecondFactor: { atOnce: 20, everySeconds: 30 },
+  removeSecondFactor: { atOnce: 20, everySeconds: 30 },
   // One for each reply that somebody waits for, on each device, and each holds a place for minutes. Who
   // is refused reads the same reply in its document.
   streamReply: { atOnce: 60, everySeconds: 5 },
