@@ -27,6 +27,8 @@ import {
 import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
 import { isFormOutdated, planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
+import { MARATHON_METERS } from '@tasuki/domain/training/performance/vdot';
+import { isLongKind } from '@tasuki/domain/plans/training-plan';
 import type {
   PlanReason,
   PlanSession,
@@ -85,11 +87,26 @@ function turnWords({ part, repeats, seconds, restSeconds }: PlanStep): string {
   return `${name} ${repeats === 1 ? length : `${repeats} × ${length}`}${rest}`;
 }
 
-function stepWords({ part, effort, repeats, meters, seconds, restSeconds }: PlanStep): string {
+/** Names of efforts as a runner understands them, whatever the race is. */
+function effortWords(effort: PlanStep['effort'], plan: TrainingPlan): string {
+  return effort === 'marathon' && plan.goal.meters !== MARATHON_METERS ? 'steady' : effort;
+}
+
+function stepWords(
+  { part, effort, repeats, meters, seconds, restSeconds }: PlanStep,
+  kind: PlanSession['kind'],
+  plan: TrainingPlan,
+): string {
   const length = meters === null ? duration(seconds ?? 0) : kilometers(meters);
   const times = repeats === 1 ? length : `${repeats} × ${length}`;
-  const rest = restSeconds === null ? '' : ` (${duration(restSeconds)} between)`;
-  return part === 'main' ? `${times} ${effort}${rest}` : `${part} ${times}${rest}`;
+  const key = repeats === 1 ? 'restAfter' : 'rest';
+  const rest =
+    restSeconds === null
+      ? ''
+      : ` (${wordsOf(`plan:session.${key}`, { time: duration(restSeconds) })})`;
+  if (part === 'main') return `${times} ${effortWords(effort, plan)}${rest}`;
+  // What comes before and after the faster part of a long run is no warm-up, as on the screen.
+  return isLongKind(kind) && part !== 'strides' ? `${times} easy` : `${part} ${times}${rest}`;
 }
 
 /** Pace and heart rate of a target, as they stand beside each other. */
@@ -106,7 +123,12 @@ function isMainPart({ part, effort }: PlanStep): boolean {
   return part === 'main' && effort !== 'easy';
 }
 
-function sessionWords(session: PlanSession, said: Set<string>, isTimed: boolean): string {
+function sessionWords(
+  session: PlanSession,
+  plan: TrainingPlan,
+  said: Set<string>,
+  isTimed: boolean,
+): string {
   const { day, meters, seconds, steps, target, reason } = session;
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   // The target of a session with parts is that of its main part.
@@ -115,7 +137,7 @@ function sessionWords(session: PlanSession, said: Set<string>, isTimed: boolean)
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
-      : `${stepWords(step)}${isInside && isMainPart(step) ? ranges : ''}`;
+      : `${stepWords(step, session.kind, plan)}${isInside && isMainPart(step) ? ranges : ''}`;
   const inside = steps.length > 1 ? `: ${steps.map(partWords).join(', ')}` : '';
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
@@ -169,7 +191,7 @@ function weekWords(
       runner,
       wish,
     ).map((growth) => `  ${growthWords(growth)}`),
-    ...sessions.map((session) => sessionWords(session, said, !isFormOutdated(runner))),
+    ...sessions.map((session) => sessionWords(session, plan, said, !isFormOutdated(runner))),
     ...(strengthDays.length > 0
       ? [
           `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minuteCount: strength.minutes, days: strengthDays.join(', ') })}`,
