@@ -1,7 +1,7 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import type { PlanRunner } from '../plan-wish.ts';
+import { hasFact, type PlanRunner } from '../plan-wish.ts';
 import {
   isHardKind,
   isLongKind,
@@ -17,6 +17,7 @@ export const WEEK_WATCHES = [
   'watch-walk',
   'watch-sore',
   'watch-sides',
+  'watch-tendon',
   'watch-start',
   'watch-easy',
   'watch-legs',
@@ -66,7 +67,7 @@ export type WeekWatch = OutlineLine<WeekWatchCode>;
 
 /** As far as it decides what is looked at; what is left out is not known. */
 type WatchedRunner = Partial<
-  Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'health' | 'injury'>
+  Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'health' | 'injury' | 'facts'>
 >;
 
 /** Weeks of a return or with a niggle in which the sore place is what counts. */
@@ -118,6 +119,9 @@ function watchOf(
   }
   if (reason.code === 'cut-back') return at('watch-fresh', longestOf(sessions));
   if (isSore(runner) && number <= SORE_WEEKS) return at('watch-sore', longestOf(sessions));
+  const hard = sessions.find(isHardSession);
+  // Stiffness in the morning is the first sign of a tendon that has too much.
+  if (hard && number % 2 === 0 && hasFact(runner, 'calf')) return at('watch-tendon', hard);
   if (number === 1) return at('watch-start', easyOf(sessions));
   const [first] = offered(plan, week).toSorted(
     (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),

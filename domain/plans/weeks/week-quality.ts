@@ -2,7 +2,13 @@ import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { effortMetersMaximum, isRunWalk, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { isBackFromBirth, isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
+import {
+  hasFact,
+  isBackFromBirth,
+  isInjuryNamed,
+  isMountainRace,
+  mayRunHills,
+} from '../plan-wish.ts';
 import {
   qualityDraft,
   withLongerCoolDown,
@@ -62,6 +68,26 @@ export function qualityOf(
   index: number,
   taperStart: number,
   isLongFaster: boolean = hasLongPace(course, index, taperStart),
+): readonly QualityKind[] {
+  const kinds = usualQualityOf(course, planned, index, taperStart, isLongFaster);
+  if (!isSparedHills(course, index) || !kinds.includes('hills')) return kinds;
+  const others = kinds.filter((kind) => kind !== 'hills');
+  return others.length > 0 ? others : ['tempo'];
+}
+
+/** A calf or Achilles tendon that was hurt before runs no hills in so many first weeks: uphill loads it most. */
+const HILLLESS_WEEKS = 4;
+
+function isSparedHills({ runner }: PlanCourse, index: number): boolean {
+  return hasFact(runner, 'calf') && index < HILLLESS_WEEKS;
+}
+
+function usualQualityOf(
+  course: PlanCourse,
+  planned: Planned,
+  index: number,
+  taperStart: number,
+  isLongFaster: boolean,
 ): readonly QualityKind[] {
   const { wish } = course;
   if (isNeverFast(course)) return [];

@@ -44,6 +44,7 @@ export const PLAN_ASSUMPTIONS = [
   'well',
   'niggle',
   'injury',
+  'told-calf',
   'told-walks',
   'told-first-time',
   'told-raced',
@@ -223,6 +224,7 @@ function isHurt(runner: AssumedRunner): boolean {
 function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line[] {
   const isLong = (meters ?? 0) >= HALF_MARATHON_METERS - 1;
   return [
+    ...(hasFact(runner, 'calf') ? [outlineLine('told-calf' as const)] : []),
     ...(hasFact(runner, 'walks') ? [outlineLine('told-walks' as const)] : []),
     ...(hasFact(runner, 'first-time') && isLong
       ? [outlineLine('told-first-time' as const, { meters })]

@@ -38,6 +38,7 @@ export const PLAN_DOUBTS = [
   'what-hurts',
   'diagnosis',
   'calf-raises',
+  'calf-morning',
   'pain-free',
   'stairs',
   'age-young',
@@ -173,6 +174,7 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
     when(injury === 'other' || (health === 'niggle' && injury === null)),
   diagnosis: (_, runner) => when(isInjuryNamed(runner)),
   'calf-raises': (_, { injury }) => when(injury === 'muscle' || injury === 'tendon'),
+  'calf-morning': (_, runner) => when(hasFact(runner, 'calf') && !isHurt(runner)),
   'pain-free': (_, runner, { goal }) =>
     when(runner.health === 'well' && (isHurt(runner) || goal.kind === 'return')),
   stairs: (_, runner) => when(isRunWalk(runner)),
