@@ -132,7 +132,7 @@ it('reads anew what changed since it was read', async () => {
 
 it('says of a message that its author deleted that it is gone, and offers no removal', async () => {
   await open(row(1, { text: null, context: [] }));
-  expect(screen.getByRole('article')).toHaveTextContent('The author has deleted this message.');
+  expect(screen.getByRole('article')).toHaveTextContent('This message is no longer there.');
   expect(screen.queryByRole('button', { name: 'Remove for everyone' })).toBeNull();
 });
 
@@ -144,7 +144,7 @@ it('shows the words that were reported where its author has changed or deleted t
   const [changed, deleted] = screen.getAllByRole('article');
   expect(changed).toHaveTextContent('I like your shoes');
   expect(changed).toHaveTextContent('The text when it was reported or flagged: Buy my shoes');
-  expect(deleted).toHaveTextContent('The author has deleted this message.');
+  expect(deleted).toHaveTextContent('This message is no longer there.');
   expect(deleted).toHaveTextContent('The text when it was reported or flagged: You are nothing');
 });
 
