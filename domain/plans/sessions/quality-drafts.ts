@@ -131,7 +131,10 @@ const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: 
 /** In the mountains climbs take minutes, and the way down is jogged as long as it takes. */
 const CLIMB = { seconds: [60, 90, 120, 180, 240, 300], restShare: 1, repeats: [4, 10] } as const;
 
-/** Where work has reached its limit, the rests get shorter, but never those of hills, which are the way down: by so much each time, and down to a share of one piece. */
+/**
+ * Where work has reached its limit, rests get shorter, but not those of hills, which are the way down.
+ * By so much each time, and down to a share of one piece.
+ */
 const LESS_REST = { longSeconds: 120, longStep: 30, step: 15, leastSeconds: 30 } as const;
 const LEAST_REST_SHARES: Readonly<Partial<Record<PlanStep['effort'], number>>> = {
   threshold: 0,
