@@ -98,6 +98,18 @@ const FLOWS_IN_TURN: readonly string[] = [
   'tests/functions/billing/failed-renewals.test.ts',
 ];
 
+/** Deployed functions run one file at a time, so the longest decide when all parts end. */
+const DEPLOYED_FUNCTIONS_IN_TURN: readonly string[] = [
+  'tests/functions/accounts/by-mail/change-of-email.test.ts',
+  'tests/functions/accounts/by-mail/password-by-mail.test.ts',
+  'tests/functions/accounts/account-takeover.test.ts',
+  'tests/functions/accounts/by-mail/judge-account.test.ts',
+  'tests/functions/chat/conversations.test.ts',
+  'tests/functions/accounts/by-mail/proof-by-mail.test.ts',
+  'tests/functions/accounts/by-mail/way-back.test.ts',
+  'tests/functions/accounts/by-mail/after-new-password.test.ts',
+];
+
 /** Code alone: whole tables, made-up inputs by the hundred, and builds. */
 const UNIT_TESTS_IN_TURN: readonly string[] = [
   'tests/coaching/answers/embedded-coach.test.ts',
@@ -122,7 +134,7 @@ const UNIT_TESTS_IN_TURN: readonly string[] = [
   'tests/coaching/questions/topics-left-out.test.ts',
 ];
 
-const LISTS = [JOURNEYS_IN_TURN, FLOWS_IN_TURN, UNIT_TESTS_IN_TURN];
+const LISTS = [JOURNEYS_IN_TURN, FLOWS_IN_TURN, DEPLOYED_FUNCTIONS_IN_TURN, UNIT_TESTS_IN_TURN];
 
 /** Each runs with every fourth commit; whatever is not listed always runs. */
 export const TESTS_IN_TURN: readonly string[] = LISTS.flat();
