@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { LEFT_OUT_SETTING } from './scripts/test-runs/left-out-setting.ts';
+
+/** What runs with another commit; none where `npm test` does not say so. */
+const LEFT_OUT = (process.env[LEFT_OUT_SETTING] ?? '').split('\n').filter((path) => path !== '');
 
 /** What reads whole recordings: made ones by the thousand, and real ones where they lie beside the repository. */
 const WHOLE_RECORDINGS = [
@@ -103,7 +107,7 @@ export default defineConfig({
             'tests/repository/**/*.test.ts',
             'tests/training/**/*.test.ts',
           ],
-          exclude: WHOLE_RECORDINGS,
+          exclude: [...WHOLE_RECORDINGS, ...LEFT_OUT],
           // Pure code: what one file loads, the next may use.
           isolate: false,
           pool: 'threads',
@@ -118,6 +122,7 @@ export default defineConfig({
           name: 'unit-browser',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          exclude: LEFT_OUT,
           // As of screens: every file has our own code anew, by its setup.
           isolate: false,
           setupFiles: [...PATIENT.setupFiles, 'tests/own-code-anew.ts'],
@@ -165,6 +170,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: OF_DEPLOYED_FUNCTIONS,
+          exclude: LEFT_OUT,
           ...DEPLOYED,
           // As of flows: to load their packages took a quarter of the processor time of all files.
           isolate: false,
@@ -184,7 +190,12 @@ export default defineConfig({
         test: {
           name: 'flows',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: [...OF_DEPLOYED_FUNCTIONS, ...OF_ALL_THAT_IS_LOGGED, ...OF_A_WHOLE_DATABASE],
+          exclude: [
+            ...OF_DEPLOYED_FUNCTIONS,
+            ...OF_ALL_THAT_IS_LOGGED,
+            ...OF_A_WHOLE_DATABASE,
+            ...LEFT_OUT,
+          ],
           ...FLOWS,
           setupFiles: [...FLOWS.setupFiles, 'tests/functions/empty-own-databases.ts'],
           // Their packages take a file longer to load than most of its tests do.
@@ -192,12 +203,13 @@ export default defineConfig({
           restoreMocks: true,
         },
       },
-      { test: { name: 'flows-apart', include: OF_A_WHOLE_DATABASE, ...FLOWS } },
+      { test: { name: 'flows-apart', include: OF_A_WHOLE_DATABASE, exclude: LEFT_OUT, ...FLOWS } },
       {
         test: {
           name: 'journeys',
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
+          exclude: LEFT_OUT,
           expect: MORE_PATIENT,
           setupFiles: [
             'tests/journeys/keep-failed-pages.ts',

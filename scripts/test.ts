@@ -7,6 +7,7 @@ import { explanationOf } from './explanation-of.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
 import { currentTurn, PAIRS_OF_TURNS, TURN_SETTING } from './test-runs/turn-share.ts';
+import { LEFT_OUT_SETTING } from './test-runs/left-out-setting.ts';
 import { testsLeftOut } from './test-runs/tests-in-turn.ts';
 import { runVitest, type VitestRun } from './test-runs/run-vitest.ts';
 import { startTestServices, type TestServices } from './test-runs/test-services.ts';
@@ -138,15 +139,20 @@ async function vitest(
   }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments' | 'reportFolder'>> = {},
 ): Promise<TestTally> {
   const own = WITHOUT_SERVICES.has(projects[0]) ? givenEnvironment : process.env;
-  // Who names files wants them whatever the day is.
+  // Who names files wants them whatever the turn is.
   const leftOut = fileFilters.length > 0 ? [] : testsLeftOut(turn);
   return runVitest({
     projects,
-    environment: { ...own, ...environment, [TURN_SETTING]: String(turn) },
+    environment: {
+      ...own,
+      ...environment,
+      [TURN_SETTING]: String(turn),
+      [LEFT_OUT_SETTING]: leftOut.join('\n'),
+    },
     filters,
     output,
     reportFolder,
-    extraArguments: [...extraArguments, ...leftOut.map((path) => `--exclude=${path}`)],
+    extraArguments,
   });
 }
 

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { toolPath } from '../../scripts/checks.ts';
 import { repositoryRoot } from '../../scripts/repository-root.ts';
+import { LEFT_OUT_SETTING } from '../../scripts/test-runs/left-out-setting.ts';
 import { TURN_SETTING, TURNS } from '../../scripts/test-runs/turn-share.ts';
 import {
   JOURNEYS_OF_EACH_RUN,
@@ -45,6 +48,20 @@ it('runs whatever is in turn in exactly one of them', () => {
     return TESTS_IN_TURN.filter((path) => !leftOut.has(path));
   });
   expect(run.toSorted()).toEqual(TESTS_IN_TURN.toSorted());
+});
+
+it('has Vitest find what a turn takes, and nothing of what it leaves out', () => {
+  const leftOut = testsLeftOut(1);
+  const arguments_ = [toolPath('vitest'), 'list', '--filesOnly'];
+  const listed = execFileSync(process.execPath, arguments_, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: undefined, [LEFT_OUT_SETTING]: leftOut.join('\n') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  expect(leftOut.filter((path) => listed.includes(path))).toEqual([]);
+  const taken = TESTS_IN_TURN.filter((path) => !leftOut.includes(path));
+  expect(taken.filter((path) => !listed.includes(path))).toEqual([]);
 });
 
 it('has whatever a turn leaves out in the soak, but not where single figures are asked for', () => {
