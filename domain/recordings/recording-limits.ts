@@ -17,6 +17,8 @@ export const RECORDING_LIMITS = {
   fieldDescriptions: 100,
   /** Starts and stops of the timer. */
   timerEvents: 20_000,
+  /** Elements of an XML file around its points: tracks, laps and what describes them. */
+  frameElements: 100_000,
   /** Stretches of a GPX track without a hole. */
   segments: 20_000,
   /** Messages of a FIT file, whatever they say. */
@@ -45,7 +47,7 @@ export interface ReadingLimits {
 /**
  * Beyond any of these the process that reads a file is killed, and the runner is informed. Its
  * memory is looked at every few milliseconds; with what can come between it stays below 256 MB.
- * A TCX file of a whole day at a reading a second takes seven to twelve seconds of a slow processor.
+ * A TCX file of a whole day at a reading a second takes three seconds, and up to nine of a slow processor.
  */
 export const READING_LIMITS: ReadingLimits = {
   processorMilliseconds: 20_000,

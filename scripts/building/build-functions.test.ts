@@ -72,7 +72,7 @@ it('loads decoders, coach and models with the first use, not with the functions'
   for (const heavy of [
     '@garmin/fitsdk',
     'fit-file-parser',
-    'fast-xml-parser',
+    'htmlparser2',
     '@google-cloud/storage',
     'ai',
     '@ai-sdk/openai',

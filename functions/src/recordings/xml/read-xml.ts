@@ -131,13 +131,8 @@ function parseFrame(frame: string): XmlElement {
   try {
     return parseXml(frame);
   } catch (cause) {
-    // Broken off inside a tag: what is before it is whole.
-    const lastTag = frame.lastIndexOf('<');
-    try {
-      return parseXml(frame.slice(0, Math.max(0, lastTag)));
-    } catch {
-      throw new TasukiFailure('recording/damaged', { cause });
-    }
+    if (cause instanceof TasukiFailure) throw cause;
+    throw new TasukiFailure('recording/damaged', { cause });
   }
 }
 

@@ -1,31 +1,111 @@
-import { XMLParser } from 'fast-xml-parser';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** An element as the parser gives it: children by name, attributes and text under keys of ours. */
+/** An element: children by name, attributes and text under keys of ours. */
 export type XmlElement = Readonly<Record<string, unknown>>;
 
 /** Our own keys contain a space. The parser ends every name at white space, so no file has such a name. */
 const ATTRIBUTE_PREFIX = 'attribute ';
 const TEXT_KEY = 'own text';
+/** Neither format has elements as deep inside each other. */
+const DEPTH_MAXIMUM = 40;
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: ATTRIBUTE_PREFIX,
-  textNodeName: TEXT_KEY,
-  removeNSPrefix: true,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  // Entities are never expanded by the parser: no file can make it grow or fetch anything.
-  processEntities: false,
-  ignoreDeclaration: true,
-  ignorePiTags: true,
-  jPath: false,
-  maxNestedTags: 40,
-});
-
-/** Parses a document or fragment; throws what the library throws on one it cannot read. */
+/**
+ * Parses a document or fragment. Of a damaged one it keeps what can be kept: an end that belongs to
+ * no open element ends the last one, and elements without an end stay open until their parent ends.
+ * Names lose their namespace prefix, and entities stay as they are written: no file can make the
+ * text grow.
+ *
+ * @throws TasukiFailure 'recording/too-demanding' for more elements than a recording has around its
+ *   points; Error for elements too deep inside each other
+ */
 export function parseXml(text: string): XmlElement {
-  const parsed: unknown = parser.parse(text);
-  return isElement(parsed) ? parsed : {};
+  const root: OpenElement = { name: '', content: emptyElement() };
+  const open = [root];
+  const last = () => open.at(-1) ?? root;
+  let elementCount = 0;
+  let attributeName = '';
+  let attributeValue = '';
+  const tokenizer = new Tokenizer(
+    { xmlMode: true, decodeEntities: false },
+    {
+      onopentagname: (start, end) => {
+        elementCount += 1;
+        if (elementCount > RECORDING_LIMITS.frameElements) {
+          throw new TasukiFailure('recording/too-demanding');
+        }
+        if (open.length > DEPTH_MAXIMUM) throw new Error('elements too deep inside each other');
+        const name = localName(text.slice(start, end));
+        const content = emptyElement();
+        addChild(last().content, name, content);
+        open.push({ name, content });
+      },
+      onattribname: (start, end) => {
+        attributeName = text.slice(start, end);
+        attributeValue = '';
+      },
+      onattribdata: (start, end) => {
+        attributeValue += text.slice(start, end);
+      },
+      onattribend: () => {
+        if (attributeName.startsWith('xmlns')) return;
+        last().content[ATTRIBUTE_PREFIX + localName(attributeName)] = attributeValue;
+      },
+      ontext: (start, end) => {
+        const { content } = last();
+        const before = content[TEXT_KEY];
+        const words = text.slice(start, end);
+        content[TEXT_KEY] = typeof before === 'string' ? before + words : words;
+      },
+      onselfclosingtag: () => {
+        open.pop();
+      },
+      onclosetag: (start, end) => {
+        const name = localName(text.slice(start, end));
+        const depth = open.findLastIndex((element) => element.name === name);
+        if (open.length > 1) open.length = depth > 0 ? depth : open.length - 1;
+      },
+      ...IGNORED,
+    },
+  );
+  tokenizer.write(text);
+  tokenizer.end();
+  return root.content;
+}
+
+interface OpenElement {
+  name: string;
+  content: Record<string, unknown>;
+}
+
+const ignore = () => undefined;
+/** Neither format says anything in these; comments and CDATA are replaced before. */
+const IGNORED = {
+  onattribentity: ignore,
+  oncdata: ignore,
+  oncomment: ignore,
+  ondeclaration: ignore,
+  onend: ignore,
+  onopentagend: ignore,
+  onprocessinginstruction: ignore,
+  ontextentity: ignore,
+} as const satisfies Partial<TokenizerCallbacks>;
+
+/** Without a prototype, so that a name such as `__proto__` is a name like any other. */
+function emptyElement(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function addChild(parent: Record<string, unknown>, name: string, child: XmlElement): void {
+  const before = parent[name];
+  if (before === undefined) parent[name] = child;
+  else if (Array.isArray(before)) before.push(child);
+  else parent[name] = [before, child];
 }
 
 function isElement(value: unknown): value is XmlElement {
