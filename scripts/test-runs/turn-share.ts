@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '../repository-root.ts';
 
-/** Whatever does not run with each commit runs with one in four, and always in the soak. */
+/** A file that does not run with each commit runs with every fourth, and always in the soak. */
 export const TURNS = 4;
 
-/** A turn says which files run, and which variants those files take: each pair comes up. */
+/**
+ * A turn decides two things: which quarter of the files runs, and which quarter of their variants.
+ * Only sixteen turns bring each file together with each of its variants.
+ */
 export const PAIRS_OF_TURNS = TURNS * TURNS;
 
 /** The one whose variants look at which expressions of the rules were evaluated. */
@@ -14,8 +17,8 @@ export const COVERAGE_TURN = 0;
 export const TURN_SETTING = 'TASUKI_TEST_TURN';
 
 /**
- * The turn of a commit, counted from 0. A commit has the same turn wherever it is tested, so a failure can be
- * repeated. The commits of a day are spread over all turns.
+ * The turn of a commit, counted from 0. A commit has the same turn wherever it is tested, so a failure
+ * can be repeated. The commits of a day are spread over all turns.
  *
  * @param commit its name in hexadecimal digits
  */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { replyIdOf } from '@tasuki/domain/chat/message';
@@ -48,6 +48,27 @@ export async function newMessage(
     text,
     createdAt: Timestamp.fromDate(clock.date()),
     writtenAt: Timestamp.fromDate(clock.date()),
+    isStopRequested: false,
+  });
+  return { topicId, messageId };
+}
+
+/**
+ * A message in a group. The database sets its time, as it does for who comes and goes. This process
+ * counts whole milliseconds, so it would date a message before an arrival.
+ */
+export async function newGroupMessage(
+  { uid, topicId }: { uid: string; topicId: string },
+  text: string,
+): Promise<MessageReference> {
+  const messageId = newMessageId();
+  const at = FieldValue.serverTimestamp();
+  await chatFirestore.doc(firestorePaths.message(topicId, messageId)).set({
+    kind: 'participant',
+    authorUid: uid,
+    text,
+    createdAt: at,
+    writtenAt: at,
     isStopRequested: false,
   });
   return { topicId, messageId };

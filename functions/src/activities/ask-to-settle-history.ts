@@ -35,7 +35,7 @@ const QUIET_MILLISECONDS = MINUTE_MILLISECONDS;
 const TOGETHER_MILLISECONDS = 30 * MINUTE_MILLISECONDS;
 
 /** What later activities are compared with. */
-const COMPARED_FIELDS = [
+const HISTORY_FIELDS = [
   'sport',
   'startedAt',
   'utcOffsetMinutes',
@@ -65,7 +65,7 @@ export async function askToSettleHistory(
 ): Promise<void> {
   const startedAt: unknown = after.get('startedAt');
   if (!after.exists || !(startedAt instanceof Timestamp)) return;
-  const isOther = COMPARED_FIELDS.some(
+  const isOther = HISTORY_FIELDS.some(
     (field) => !isDeepStrictEqual(before.get(field), after.get(field)),
   );
   if (!isOther) return;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GROUP_LIMITS, groupToken } from '@tasuki/domain/chat/groups/group';
 import { replyIdOf } from '@tasuki/domain/chat/message';
@@ -35,7 +35,7 @@ import { storedMessage, storedTopic } from '../../../functions/src/chat/stored-c
 import { takeInMessage } from '../../../functions/src/chat/take-in-message.ts';
 import { runJob } from '../../../functions/src/jobs/run-job.ts';
 import { attachmentStore } from './attachment-store.ts';
-import { jobIdOf, newMessageId, replyTo } from '../chat-fixture.ts';
+import { jobIdOf, newGroupMessage, replyTo } from '../chat-fixture.ts';
 import { chatFirestore, replyDependencies, scripted } from '../chat-script.ts';
 
 const DEPENDENCIES = { firestore: chatFirestore };
@@ -99,22 +99,9 @@ async function group() {
   return topic;
 }
 
-/**
- * Writes a message and does what the triggers do. The database sets its time, as it does for an
- * arrival: this process counts whole milliseconds and would date a message before an arrival.
- */
+/** Writes a message and does what the triggers do. */
 async function write(uid: string, text: string) {
-  const messageId = newMessageId();
-  const at = FieldValue.serverTimestamp();
-  await chatFirestore.doc(firestorePaths.message(topicId, messageId)).set({
-    kind: 'participant',
-    authorUid: uid,
-    text,
-    createdAt: at,
-    writtenAt: at,
-    isStopRequested: false,
-  });
-  const reference = { topicId, messageId };
+  const reference = await newGroupMessage({ uid, topicId }, text);
   await takeInMessage(reference, new Date(), { firestore: chatFirestore, startJob });
   await refresh();
   return reference;

@@ -153,7 +153,8 @@ async function rewrite(
   return { activityIds, isPartial: activities.some(({ row }) => row.isPartial) };
 }
 
-const COMPARED_FIELDS = [
+/** Figures that are shown; where one is another, the file was read differently. */
+const READ_FIELDS = [
   'sport',
   'utcOffsetMinutes',
   'distanceMeters',
@@ -178,7 +179,7 @@ function isReadDifferently(
       return (
         before === undefined ||
         before.startedAt.getTime() !== row.startedAt.getTime() ||
-        COMPARED_FIELDS.some((field) => before[field] !== row[field])
+        READ_FIELDS.some((field) => before[field] !== row[field])
       );
     })
   );

@@ -22,7 +22,7 @@ import { listModerationCases } from '../../../../functions/src/chat/moderation/l
 import { reportMessage } from '../../../../functions/src/chat/moderation/report-message.ts';
 import { jobHandlers } from '../../../../functions/src/jobs/job-handler.ts';
 import { runJob } from '../../../../functions/src/jobs/run-job.ts';
-import { newMessageId } from '../../chat-fixture.ts';
+import { newGroupMessage } from '../../chat-fixture.ts';
 import { chatFirestore } from '../../chat-script.ts';
 import { codeOfFailure } from '../../provider-fixture.ts';
 import { attachmentStore } from '../attachment-store.ts';
@@ -58,19 +58,8 @@ async function leave(uid: string, by = uid): Promise<void> {
   await leaveGroup({ topicId, uid }, { uid: by, now: new Date() }, dependencies);
 }
 
-/** The database sets the time, as it does for who comes and goes. */
 async function write(uid: string, text = WORDS): Promise<MessageReference> {
-  const messageId = newMessageId();
-  const at = FieldValue.serverTimestamp();
-  await chatFirestore.doc(firestorePaths.message(topicId, messageId)).set({
-    kind: 'participant',
-    authorUid: uid,
-    text,
-    createdAt: at,
-    writtenAt: at,
-    isStopRequested: false,
-  });
-  return { topicId, messageId };
+  return newGroupMessage({ uid, topicId }, text);
 }
 
 async function report(
