@@ -12,8 +12,8 @@ const TEXT_KEY = 'own text';
 const DEPTH_MAXIMUM = 40;
 
 /**
- * Parses a document or fragment. Of a damaged one it keeps what can be kept: an end that belongs to
- * no open element ends the last one, and elements without an end stay open until their parent ends.
+ * Parses a document or fragment, and keeps what can be kept of a damaged one. An end that belongs to
+ * no open element ends the last one. An element without an end stays open until its parent ends.
  * Names lose their namespace prefix, and entities stay as they are written: no file can make the
  * text grow.
  *
