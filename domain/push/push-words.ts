@@ -126,7 +126,7 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
     'trial-ending': ({ at }) =>
       either(
         'Có thông tin mới về gói của bạn.',
-        `Thời gian dùng thử miễn phí kết thúc vào ${mailDay(at, 'vi')}.`,
+        `Thời gian dùng thử miễn phí kết thúc vào ngày ${mailDay(at, 'vi')}.`,
       ),
     'payment-failed': () =>
       either(

@@ -65,12 +65,12 @@ export const MAIL_WORDS_VI: MailWords = {
       const isTrial = about === 'trialEnds';
       return {
         subject: isTrial
-          ? `Thời gian dùng thử ${what} kết thúc vào ${day}`
-          : `Giá ${what} thay đổi từ ${day}`,
+          ? `Thời gian dùng thử ${what} kết thúc vào ngày ${day}`
+          : `Giá ${what} thay đổi từ ngày ${day}`,
         paragraphs: [
           isTrial
-            ? `Thời gian dùng thử miễn phí ${what} kết thúc vào ${day}.`
-            : `Giá ${what} thay đổi từ ${day}.`,
+            ? `Thời gian dùng thử miễn phí ${what} kết thúc vào ngày ${day}.`
+            : `Giá ${what} thay đổi từ ngày ${day}.`,
           ...(needsMethod
             ? [
                 ...(amountYen === null
