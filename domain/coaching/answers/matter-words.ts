@@ -146,7 +146,7 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'Trước khi chạy, hãy hỏi bác sĩ hoặc dược sĩ. Liều lượng thì ở đây tôi không trả lời được.',
     ],
     youngRunner: [
-      'Với người dưới 16 tuổi, tôi không lập kế hoạch marathon hay giáo án đầy đủ.',
+      'Với người dưới 16 tuổi, tôi không lập kế hoạch marathon hay kế hoạch tập đầy đủ.',
       'Ở tuổi này xương khớp còn đang lớn. Chạy ngắn, chơi nhiều môn, có ngày nghỉ và thấy vui là tốt nhất.',
       'Bạn có thể hỏi thêm thầy cô, huấn luyện viên câu lạc bộ và bác sĩ. Điều thích nhất khi chạy là gì?',
     ],

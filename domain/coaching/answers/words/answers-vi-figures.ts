@@ -79,8 +79,8 @@ export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
     'Chạy lâu hơn hay nặng hơn đều làm nó tăng.',
   ],
   'figure.loadDays': [
-    'Tính đến hôm nay, nền thể lực là {{runner.load.fitness}} và độ mệt là {{runner.load.fatigue}}.',
-    'Cộng dồn các tuần, nền thể lực ở mức {{runner.load.fitness}}, độ mệt ở mức {{runner.load.fatigue}}.',
+    'Tính đến hôm nay, nền thể lực là {{runner.load.fitness}} và mức mệt là {{runner.load.fatigue}}.',
+    'Cộng dồn các tuần, nền thể lực ở mức {{runner.load.fitness}}, mức mệt ở mức {{runner.load.fatigue}}.',
   ],
   'figure.zones': [
     'Có {{zone.easy.share}} thời gian nằm trong mức nhẹ, giới hạn trên là {{zone.easy.ceiling}}.',

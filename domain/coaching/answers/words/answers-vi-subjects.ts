@@ -59,11 +59,11 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
   ],
   'taper.volume': [
     'Trước giải, mỗi tuần chạy ít đi: từ mức thường lệ {{runner.weeks.mean}} giảm dần, tuần cuối là ít nhất.',
-    'Giảm quãng đường chứ đừng bỏ hẳn: từ {{runner.weeks.mean}} một tuần bớt dần cho đến ngày chạy.',
+    'Giảm quãng đường chứ đừng bỏ hẳn: từ {{runner.weeks.mean}} một tuần bớt dần cho đến ngày thi đấu.',
   ],
   'taper.keep': [
-    'Giữ lại vài đoạn ngắn ở pace giải, bỏ buổi dài cuối cùng và đừng thử cái gì mới.',
-    'Vẫn chạy vào những ngày quen thuộc, thêm chút pace giải, và ngủ cho đủ.',
+    'Giữ lại vài đoạn ngắn ở pace thi đấu, bỏ buổi dài cuối cùng và đừng thử cái gì mới.',
+    'Vẫn chạy vào những ngày quen thuộc, thêm chút pace thi đấu, và ngủ cho đủ.',
   ],
   'scope.gear': [
     'Giày và đồ chạy thì tôi không rành. Bạn ra cửa hàng chạy bộ để thử và nhờ họ xem dáng chạy nhé.',
@@ -227,8 +227,8 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Muốn biết có kịp không, tôi cần vài buổi chạy gần đây của bạn.',
   ],
   'race.aheadPlan': [
-    'Bạn cho tôi ngày thi và bảo tôi lập giáo án, tôi sẽ xếp từng tuần.',
-    'Nói ngày thi và nhờ tôi lập giáo án, bạn sẽ thấy từng tuần đến ngày chạy.',
+    'Bạn cho tôi ngày thi đấu và bảo tôi lập kế hoạch tập, tôi sẽ xếp từng tuần.',
+    'Nói ngày thi đấu và nhờ tôi lập kế hoạch tập, bạn sẽ thấy từng tuần cho đến ngày đó.',
   ],
   'period.which': [
     'Khoảng thời gian đó tôi không tra được. Tôi nói được từng ngày gần đây, tuần này, tuần trước và từng tháng.',

@@ -38,8 +38,8 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
     'Với bài dốc lặp lại, bạn lên cùng một con dốc vài lần, lần cuối vẫn chạy tốt như lần đầu.',
   ],
   'means.progression': [
-    'Chạy tăng tiến (progression) là bắt đầu nhẹ rồi nhanh dần, nhanh nhất ở đoạn cuối.',
-    'Buổi tăng tiến mở đầu chậm và kết thúc khá nhanh, nhưng không gắng như thi đấu.',
+    'Chạy tăng tốc dần (progression) là bắt đầu nhẹ rồi nhanh dần, nhanh nhất ở đoạn cuối.',
+    'Buổi chạy tăng tốc dần mở đầu chậm và kết thúc khá nhanh, nhưng không gắng như thi đấu.',
   ],
   'means.racePace': [
     'Pace thi đấu là pace bạn muốn giữ trong giải; khi tập chỉ chạy từng đoạn ngắn cho quen.',
@@ -62,7 +62,7 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
     'Nhịp tim tối đa là giới hạn riêng của bạn. Các vùng tính từ đó, còn công thức theo tuổi chỉ cho con số ước chừng.',
   ],
   'means.load': [
-    'Tải tập luyện gộp thời gian và độ nặng thành một con số; trung bình nhiều tuần là thể lực, vài ngày là độ mệt.',
+    'Tải tập luyện gộp thời gian và độ nặng thành một con số; trung bình nhiều tuần là thể lực, vài ngày là mức mệt.',
     'Tải (load) cho biết mấy ngày gần đây có nặng hơn mức bạn quen hay không.',
   ],
   'means.drift': [
@@ -90,8 +90,8 @@ export const TERM_ANSWERS_VI: AnswerBook['terms'] = {
     'Đụng tường (bonk) nghĩa là cạn năng lượng, chân không chạy nổi. Buổi chạy dài và xuất phát chậm giúp đẩy lùi nó.',
   ],
   'means.crossTraining': [
-    'Tập chéo là môn khác ngoài chạy, như đạp xe, bơi, tập sức mạnh, để khỏe mà chân không chịu va đập.',
-    'Tập chéo (cross-training) giúp giữ thể lực trong ngày nghỉ hoặc lúc đang hồi phục.',
+    'Tập bổ trợ (tập chéo) là tập môn khác ngoài chạy, như đạp xe, bơi, tập sức mạnh, để khỏe mà chân không chịu va đập.',
+    'Tập bổ trợ (cross-training) giúp giữ thể lực trong ngày nghỉ hoặc lúc đang hồi phục.',
   ],
   'means.runWalk': [
     'Chạy kết hợp đi bộ là chen các quãng đi bộ theo kế hoạch ngay từ đầu, nhờ vậy chạy được lâu hơn.',

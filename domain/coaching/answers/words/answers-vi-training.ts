@@ -108,7 +108,7 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Đã {{runner.daysSinceRun}} ngày bạn chưa chạy.',
   ],
   'restWhy.tired': [
-    'Độ mệt ({{runner.load.fatigue}}) cao hơn hẳn nền thể lực ({{runner.load.fitness}}).',
+    'Mức mệt ({{runner.load.fatigue}}) cao hơn hẳn nền thể lực ({{runner.load.fitness}}).',
     'Tải gần đây là {{runner.load.fatigue}}, vượt xa mức bạn quen, {{runner.load.fitness}}.',
   ],
   'pain.injury': [
@@ -148,15 +148,15 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Đau nhói, đau lệch một bên hay tăng dần là chuyện khác, khi đó chưa chạy.',
   ],
   'warmUp.fast': [
-    'Trước khi chạy nhanh, bạn chạy nhẹ {{runner.warmUp.duration}}, rồi tăng tốc ngắn {{runner.strides.count}} lần, mỗi lần {{runner.strides.duration}}, giữa các lần đi bộ {{runner.strides.rest}}.',
-    'Bài nhanh mở đầu thế này: chạy nhẹ {{runner.warmUp.duration}}, tăng tốc ngắn {{runner.strides.count}} × {{runner.strides.duration}}, cách nhau {{runner.strides.rest}}.',
+    'Trước khi chạy nhanh, bạn chạy nhẹ {{runner.warmUp.duration}}, rồi chạy strides {{runner.strides.count}} lần, mỗi lần {{runner.strides.duration}}, giữa các lần đi bộ {{runner.strides.rest}}.',
+    'Bài nhanh mở đầu thế này: chạy nhẹ {{runner.warmUp.duration}}, strides {{runner.strides.count}} × {{runner.strides.duration}}, cách nhau {{runner.strides.rest}}.',
   ],
   'warmUp.generic': [
-    'Trước khi chạy nhanh, bạn chạy nhẹ đến khi ấm người rồi tăng tốc ngắn vài lần.',
-    'Chạy chậm cho ấm người, thêm vài lần tăng tốc ngắn rồi mới vào phần nhanh.',
+    'Trước khi chạy nhanh, bạn chạy nhẹ đến khi ấm người rồi chạy vài đoạn strides.',
+    'Chạy chậm cho ấm người, thêm vài đoạn strides rồi mới vào phần nhanh.',
   ],
   'warmUp.strides': [
-    'Tăng tốc ngắn (strides) là chạy nhanh dần mà thả lỏng, lưng thẳng, bước nhẹ, không nước rút.',
+    'Strides là đoạn tăng tốc ngắn, nhanh dần mà thả lỏng, lưng thẳng, bước nhẹ, không nước rút.',
     'Strides để đánh thức đôi chân: nhanh dần, thả lỏng, rồi đi bộ.',
   ],
   'warmUp.easy': [

@@ -24,7 +24,7 @@ export const ANSWERS_VI: AnswerBook = {
     race: 'thành tích có thể đạt',
     rest: 'nên nghỉ hay nên chạy',
     pacing: 'chia sức cho lần tới',
-    warmUp: 'khởi động và chạy tăng tốc ngắn',
+    warmUp: 'khởi động và chạy strides',
   },
   talk: {
     'greeting.plain': [
@@ -37,7 +37,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Vâng, khi nào cần bạn cứ hỏi.',
     ],
     'goodbye.plain': [
-      'Hẹn bạn sau buổi chạy tới. Ngủ ngon cũng là tập luyện.',
+      'Hẹn bạn sau buổi chạy tới. Nhớ ngủ đủ để cơ thể hồi phục.',
       'Hẹn gặp lại. Từ nay đến đó hãy để chân được nghỉ.',
     ],
     'abilities.plain': [
@@ -67,26 +67,26 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'unknown.restPlain': [
       'Phần còn lại của câu hỏi tôi chưa hiểu, bạn hỏi riêng phần đó giúp tôi nhé.',
-      'Phần kia tôi chưa đọc ra, bạn hỏi lại riêng giúp tôi.',
+      'Phần kia tôi chưa hiểu, bạn hỏi lại riêng giúp tôi.',
     ],
     'unknown.others': [
       'Nếu bạn có huấn luyện viên ở đây, bạn có thể hỏi người ấy, hoặc chọn một mô hình AI để hỏi.',
       'Việc khác, bạn có thể hỏi huấn luyện viên của mình ở đây, hoặc một mô hình AI bạn chọn.',
     ],
     'unknown.plan': [
-      'Để lập giáo án, tôi cần biết giải hoặc cự ly, ngày thi và mỗi tuần bạn chạy được mấy ngày. Bạn nhấn nút bên dưới để bắt đầu.',
-      'Muốn lập giáo án, bạn cho biết giải hoặc cự ly, ngày thi và số ngày chạy mỗi tuần. Nhấn nút bên dưới để bắt đầu.',
+      'Để lập kế hoạch tập, tôi cần biết giải hoặc cự ly, ngày thi đấu và mỗi tuần bạn chạy được mấy ngày. Bạn nhấn nút bên dưới để bắt đầu.',
+      'Muốn lập kế hoạch tập, bạn cho biết giải hoặc cự ly, ngày thi đấu và số ngày chạy mỗi tuần. Nhấn nút bên dưới để bắt đầu.',
     ],
     'unknown.empty': [
       'Tôi chưa hiểu câu hỏi, bạn hỏi lại theo cách khác nhé.',
-      'Tôi chưa đọc ra bạn muốn hỏi gì, bạn viết lại giúp tôi.',
+      'Tôi chưa hiểu bạn muốn hỏi gì, bạn viết lại giúp tôi.',
     ],
     'offer.list': [
       'Điều tôi nói được: [offers].',
       'Bạn có thể hỏi, chẳng hạn, về [offers].',
       'Tôi có thể nói về [offers].',
     ],
-    'repeat.lead': ['Vẫn như tôi đã nói.', 'Từ lúc nãy chưa có gì khác.'],
+    'repeat.lead': ['Câu trả lời vẫn như lúc nãy.', 'Từ lúc nãy chưa có gì khác.'],
     'safety.lead': ['Tôi nói lại điều quan trọng nhất.', 'Việc này quan trọng hơn mọi việc khác.'],
     'held.plan': [
       'Chuyện bạn kể cần bác sĩ khám trước, nên bây giờ tôi chưa xếp buổi tập nào. Khi bác sĩ cho phép, bạn báo tôi nhé.',
@@ -113,8 +113,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Tiếp theo thế nào, khi bạn khỏe lại chúng ta sẽ tính.',
     ],
     'held.elsewhere': [
-      'Hiện mình không đưa pace hay bài tập trong cuộc trò chuyện này. Runner có thể hỏi mình trong cuộc trò chuyện riêng.',
-      'Chuyện pace và giáo án tạm gác lại ở đây. Trong cuộc trò chuyện riêng với mình, runner cứ hỏi thoải mái.',
+      'Hiện tôi không đưa ra pace hay bài tập trong cuộc trò chuyện này. Runner có thể hỏi tôi trong cuộc trò chuyện riêng.',
+      'Chuyện pace và kế hoạch tập tạm gác lại ở đây. Trong cuộc trò chuyện riêng với tôi, runner cứ hỏi thoải mái.',
     ],
     'cleared.plain': [
       'Được khám rồi là yên tâm. Chúng ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
@@ -177,8 +177,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Đang đau thì mọi kế hoạch đều gác lại.',
     ],
     'next.beforeRace': [
-      'Sát ngày chạy giải, giữ chân khỏe quan trọng hơn tập thêm: chạy ngắn và nhẹ, thêm vài đoạn tăng tốc ngắn, hôm trước nghỉ hoặc chạy nhẹ.',
-      'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm chút tăng tốc cho chân nhẹ.',
+      'Sát ngày thi đấu, giữ chân khỏe quan trọng hơn tập thêm: chạy ngắn và nhẹ, thêm vài đoạn strides, hôm trước nghỉ hoặc chạy nhẹ.',
+      'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm vài đoạn strides cho chân nhẹ.',
     ],
     'next.restart': [
       'Buổi tới chạy {{next.duration}}, [guide], quen rồi hãy tăng.',

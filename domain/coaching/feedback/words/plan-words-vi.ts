@@ -11,7 +11,7 @@ export const PLAN_WORDS_VI: PlanWords = {
     strides: 'buổi chạy nhẹ kèm strides',
     'run-walk': 'buổi chạy xen đi bộ',
     long: 'buổi chạy dài',
-    'long-pace': 'buổi chạy dài có pace đua',
+    'long-pace': 'buổi chạy dài có pace thi đấu',
     hills: 'buổi chạy dốc',
     tempo: 'buổi tempo',
     intervals: 'buổi biến tốc',

@@ -99,7 +99,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'record.short': ['Bản ghi chỉ có {{duration.elapsed}}, ít quá chưa xem được gì.'],
   'record.noDistance': ['Bản ghi không có quãng đường nên không xem được pace hay từng km.'],
   'help.heartRate': [
-    'Nếu có nhịp tim, tôi còn biết buổi này nặng đến đâu với bạn.',
+    'Nếu có nhịp tim, tôi còn biết buổi này nặng đến mức nào với bạn.',
     'Có nhịp tim thì mới biết buổi này tốn bao nhiêu sức.',
   ],
   'history.first': [
@@ -112,7 +112,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'return.break': [
     'Bạn chạy lại sau {{history.daysSinceRun}} ngày nghỉ; hơi thở lấy lại nhanh, còn gân thì chậm hơn.',
-    'Nghỉ {{history.daysSinceRun}} ngày rồi, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
+    'Sau {{history.daysSinceRun}} ngày nghỉ, tim phổi bắt nhịp lại sớm nhưng đôi chân cần thêm thời gian.',
   ],
   'zones.easyHeld': [
     'Nhịp tim phần lớn dưới {{zone.easy.ceiling}}, đủ để tăng sức bền mà không mệt.',
@@ -170,7 +170,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'halves.even': [
     'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}, gần như ngang nhau: bạn giữ một pace suốt buổi.',
-    'Hai nửa là {{half.first.pace}} và {{half.second.pace}}, pace ổn định từ đầu đến cuối.',
+    'Hai nửa {{half.first.pace}} và {{half.second.pace}}, pace ổn định từ đầu đến cuối.',
   ],
   'halves.faster': [
     'Nửa đầu {{half.first.pace}}, nửa sau {{half.second.pace}}: vào chậm rồi nhanh dần là cách chạy tốt.',
@@ -215,7 +215,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   ],
   'distance.longest': [
     'Dài nhất trong {{window.month.days}} ngày, nhưng chỉ thêm {{distance.beyondLongest}}: cơ thể theo kịp.',
-    'Cự ly dài nhất chỉ nhích thêm {{distance.beyondLongest}}, tăng vừa tầm.',
+    'Cự ly dài nhất chỉ nhích thêm {{distance.beyondLongest}}, tăng vừa sức.',
   ],
   'week.up': [
     '{{window.week.days}} ngày qua tổng cộng {{history.week.distance}}, trong khi bình thường mỗi tuần là {{history.weeks.mean}}, tăng như vậy là quá nhanh.',
@@ -354,7 +354,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'stops.long': ['Dừng hẳn {{stops.longest}} thì chân nguội, lúc chạy lại nên vào thật chậm.'],
   'stops.moving': [
     'Lúc đang chạy, bạn giữ trung bình {{pace.average}}, và nên lấy pace này làm chuẩn.',
-    'Không tính lúc dừng, bạn thực sự chạy ở {{pace.average}}.',
+    'Không tính lúc dừng, pace khi chạy là {{pace.average}}.',
   ],
   'walk.time': [
     'Đi bộ {{duration.moving}}, chân được vận động mà gần như không tốn sức.',
@@ -370,12 +370,12 @@ export const FINDINGS_VI: WordBook['findings'] = {
   'runWalk.breaks': [
     'Bạn chạy {{gait.running}} và đi bộ {{gait.walking}}; giữa buổi có {{gait.breakCount}} lần đi bộ, lần đầu sau khi xuất phát {{gait.firstBreak}}.',
   ],
-  'walk.long': ['Bạn đi bộ {{duration.moving}}; hãy tính vào khi sắp xếp mấy ngày tới.'],
+  'walk.long': ['Bạn đi bộ {{duration.moving}}; hãy tính cả buổi này khi sắp xếp mấy ngày tới.'],
   'demand.climb': [
-    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn cùng quãng đường trên đường bằng.',
+    'Leo {{altitude.ascent}} trong {{duration.moving}}: vất vả hơn so với cùng quãng đường trên đường bằng.',
   ],
   'ask.effort': [
-    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy buổi này nặng đến đâu? Hãy chọn bên dưới, tôi sẽ xem lại buổi này và các buổi tương tự theo cảm nhận của bạn.',
+    'Nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng. Bạn thấy buổi này nặng đến mức nào? Hãy chọn bên dưới, tôi sẽ xem lại buổi này và các buổi tương tự theo cảm nhận của bạn.',
   ],
   'effort.hard': [
     'Nặng hay nhẹ thì cảm nhận của bạn đáng tin hơn cảm biến, nên hãy hồi phục như sau một buổi tập nặng.',
@@ -413,7 +413,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Tôi ghi nhận {{duration.moving}} tập luyện, không xét nhanh hay chậm.',
   ],
   'cross.strenuous': [
-    '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}, với nhiều người là khá nặng; hãy hồi phục như sau một buổi chạy nặng.',
+    '{{duration.moving}} với nhịp tim trung bình {{heartRate.average}}; nhiều người sẽ thấy khá nặng, nên hãy hồi phục như sau một buổi chạy nặng.',
   ],
   'cross.gentle': [
     'Nhịp tim trung bình {{heartRate.average}}, tim gần như không phải gắng sức, nên không ảnh hưởng đến buổi chạy tới.',
@@ -432,7 +432,7 @@ export const FINDINGS_VI: WordBook['findings'] = {
     'Tôi ghi nhận {{duration.moving}}. Nếu đây là buổi chạy, lần sau hãy ghi là chạy để tôi đọc được cả pace.',
   ],
   'ask.feel': [
-    'Bạn thấy buổi này nặng đến đâu? Hãy chọn bên dưới, tôi sẽ xem lại theo cảm nhận của bạn.',
+    'Bạn thấy buổi này nặng đến mức nào? Hãy chọn bên dưới, tôi sẽ xem lại theo cảm nhận của bạn.',
     'Bạn chấm độ nặng của buổi này ở bên dưới nhé, tôi sẽ đánh giá theo đó.',
     'Buổi này nặng hay nhẹ với bạn? Bạn chọn bên dưới thì tôi đánh giá đúng hơn.',
   ],

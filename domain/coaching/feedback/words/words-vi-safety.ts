@@ -14,7 +14,7 @@ export const SAFETY_VI: SafetyWords = {
     WAITS,
   ],
   overdose: [
-    'Bạn hãy gọi cấp cứu ngay, dù bây giờ chưa thấy gì; uống thuốc quá liều có khi lâu sau mới phát.',
+    'Bạn hãy gọi cấp cứu ngay, dù bây giờ chưa thấy gì; uống thuốc quá liều có khi lâu sau mới có triệu chứng.',
     'Hãy nói rõ đã uống thuốc gì, bao nhiêu, lúc nào, và đừng ở một mình.',
     'Nếu bạn uống vì quá khổ tâm, hãy nói cả điều đó. Sẽ có người giúp bạn.',
     WAITS,
@@ -37,7 +37,7 @@ export const SAFETY_VI: SafetyWords = {
     WAITS,
   ],
   hypoglycemia: [
-    'Bạn dừng ngay và dùng đường hấp thu nhanh: viên glucose, nước trái cây hoặc nước ngọt.',
+    'Bạn dừng ngay và ăn hoặc uống thứ có đường hấp thu nhanh: viên glucose, nước trái cây hoặc nước ngọt.',
     'Đừng tự chạy, đi bộ hay lái xe về một mình. Lát sau đo lại, còn thấp thì dùng thêm.',
     'Nếu lú lẫn, không nuốt được hoặc không đỡ, hãy gọi cấp cứu và nhờ người ở bên.',
     WAITS,

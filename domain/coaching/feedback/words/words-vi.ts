@@ -22,7 +22,7 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy đều, tôi chưa đánh giá được cường độ.',
     ],
     'intervals.settled': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, đều từ sau rep đầu.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, từ rep thứ hai thì đều.',
     ],
     'intervals.kick': [
       'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, nhanh nhất ở rep cuối.',
@@ -44,7 +44,7 @@ export const WORDS_VI: WordBook = {
     ],
     'easy.brisk': [
       'Buổi chạy nhẹ mà hơi nặng.',
-      'Chạy nhẹ nhưng thành ra mức vừa.',
+      'Chạy nhẹ mà thành ra mức vừa, không còn nhẹ.',
       'Buổi chạy nhẹ mà dùng hơi nhiều sức.',
     ],
     'easy.costly': [
@@ -171,15 +171,15 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy xen đi bộ.',
       { text: 'Buổi chạy xen đi bộ, luân phiên từng đoạn.', when: ['walksBetween'] },
     ],
-    'mountain.race': ['Buổi chạy núi, xét theo cường độ và thời gian thì là một cuộc đua.'],
+    'mountain.race': ['Buổi chạy núi, cường độ và thời gian giống một giải chạy.'],
     'mountain.hard': ['Buổi chạy núi với cường độ cao.'],
     'mountain.plain': [
       'Buổi chạy núi, leo là chính.',
       'Buổi chạy núi, xem độ leo chứ không xem pace.',
     ],
     'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ, lần này đạp xe.'],
-    'cross-training.swim': ['Tập bổ trợ dưới nước.'],
-    'cross-training.strength': ['Tập bổ trợ sức mạnh.'],
+    'cross-training.swim': ['Tập bổ trợ bằng bơi lội.'],
+    'cross-training.strength': ['Tập bổ trợ: tập sức mạnh.'],
     'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
     'cross-training.other': ['Tập bổ trợ, một môn khác ngoài chạy bộ.'],
     'cross-training.unnamed': ['Tập bổ trợ, tệp không ghi là môn gì.'],

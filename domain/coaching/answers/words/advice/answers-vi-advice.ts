@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../../answer-book.ts';
 
-/** Câu trả lời tiếng Việt cho những gì runner hỏi ngoài số liệu. */
+/** Answers in Vietnamese on what runners ask beside their figures. */
 export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'advice.shoeChoice': [
     'Tôi không thấy bàn chân bạn nên không chỉ đích danh mẫu nào. Hãy chọn giày chạy hằng ngày có đệm, mũi dư một ngón tay cái, gót ôm chắc, thử vào buổi chiều và chạy vài bước. Vừa chân quan trọng hơn thương hiệu, không đôi nào chống được chấn thương; mới chạy thì chưa cần carbon.',
@@ -12,10 +12,10 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Với {{runner.weeks.mean}} mỗi tuần như bạn hay chạy, một đôi dùng khoảng {{answer.shoes.weeks}} tuần.',
   ],
   'advice.carbonShoes': [
-    'Giày carbon giúp đa số runner nhanh hơn một chút. Chưa có bằng chứng tốt là nó làm chân yếu đi, nhưng bắp chân và bàn chân chịu tải khác. Tập quen bằng vài buổi nhanh ngắn, chạy nhẹ thì mang giày thường, đừng mang giày mới tinh đi thi.',
+    'Giày carbon giúp đa số runner nhanh hơn một chút. Chưa có bằng chứng tốt là nó làm chân yếu đi, nhưng bắp chân và bàn chân chịu tải khác. Tập quen bằng vài buổi nhanh ngắn, chạy nhẹ thì mang giày thường, đừng mang giày mới tinh vào giải.',
   ],
   'advice.foodBefore': [
-    'Chạy nhẹ ngắn thì không cần ăn gì đặc biệt. Trước buổi dài hoặc nặng, ăn nhẹ tinh bột dễ tiêu như bánh mì, cơm, chuối trước đó vài tiếng, ít dầu mỡ và chất xơ. Đồ dùng khi thi thì tập thử trước.',
+    'Chạy nhẹ ngắn thì không cần ăn gì đặc biệt. Trước buổi dài hoặc nặng, ăn nhẹ tinh bột dễ tiêu như bánh mì, cơm, chuối trước đó vài tiếng, ít dầu mỡ và chất xơ. Món nào định dùng khi thi đấu thì tập thử trước.',
   ],
   'advice.gels': [
     'Tùy bạn chạy bao lâu. Dưới khoảng {{answer.fuel.from}} thì không cần. Lâu hơn thì cứ khoảng {{answer.gels.every}} một gel, bắt đầu sớm, uống cùng nước, và nhớ thử trong lúc tập.',
@@ -33,7 +33,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Uống một ly trong bữa ăn không sao, nhưng rượu bia làm bạn ngủ kém và hồi phục chậm. Đừng uống tối trước buổi nặng hay trước giải. Say hôm trước thì nghỉ tập, uống nước, đi bộ, hôm sau hãy chạy nhẹ.',
   ],
   'advice.caffeine': [
-    'Quen uống thì cà phê trước khi chạy không sao, nhiều người thấy tỉnh táo hơn. Uống trước một lúc, gần nhà vệ sinh, ngày thi đừng uống nhiều hơn thường. Thấy hồi hộp, tim đập nhanh thì thôi.',
+    'Quen uống thì cà phê trước khi chạy không sao, nhiều người thấy tỉnh táo hơn. Uống trước một lúc, gần nhà vệ sinh, ngày thi đấu đừng uống nhiều hơn thường ngày. Thấy hồi hộp, tim đập nhanh thì thôi.',
   ],
   'advice.salt': [
     'Chạy ngắn thì không cần bù muối. Trời nóng và chạy lâu thì nước thể thao hoặc đồ mặn là được. Viên muối tùy bạn, chưa chắc chống được chuột rút, muốn dùng thì thử khi tập.',
@@ -45,7 +45,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Chạy máy vẫn tính nhé. Không có gió, mặt băng đều nên thường nhẹ hơn chạy ngoài một chút, và tốc độ trên máy ít khi chính xác, nên theo cảm giác hoặc nhịp tim. Để dốc nhẹ hay không cũng được.',
   ],
   'advice.strength': [
-    'Tập sức mạnh có ích cho đa số runner: mỗi tuần vài buổi ngắn, squat, lunge, nhón gót, plank. Xếp cùng ngày với bài nặng được, chạy trước rồi tập tạ sau; hôm sau chạy nhẹ hoặc nghỉ, tuần thi thì giảm nhẹ.',
+    'Tập sức mạnh có ích cho đa số runner: mỗi tuần vài buổi ngắn, squat, lunge, nhón gót, plank. Xếp cùng ngày với bài nặng được, chạy trước rồi tập tạ sau; hôm sau chạy nhẹ hoặc nghỉ, tuần thi đấu thì giảm nhẹ.',
   ],
   'advice.otherSport': [
     'Môn khác giúp giữ sức bền mà ít va đập. Đạp xe hoặc bơi nhẹ có thể thay một buổi chạy nhẹ, hoặc xếp vào ngày nghỉ. Chơi hay đạp hết sức thì tính là ngày nặng, hôm sau chạy nhẹ.',
@@ -84,7 +84,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Ngâm mình, massage, lăn foam thấy dễ chịu thì dùng, nhưng ngủ, ăn và ngày nhẹ giúp hồi phục nhiều hơn. Làm nhẹ tay, đừng làm ngay trước buổi nặng, xông hơi xong nhớ uống nước.',
   ],
   'advice.supplements': [
-    'Ăn uống bình thường thì đa số runner không cần thực phẩm bổ sung. Sắt hay vitamin chỉ uống sau khi xét nghiệm và hỏi bác sĩ, vì thừa cũng hại. Thứ định dùng khi thi thì thử lúc tập.',
+    'Ăn uống bình thường thì đa số runner không cần thực phẩm bổ sung. Sắt hay vitamin chỉ uống sau khi xét nghiệm và hỏi bác sĩ, vì thừa cũng hại. Thứ định dùng khi thi đấu thì thử lúc tập.',
   ],
   'advice.formula': [
     'Công thức kiểu đó chỉ tính theo tuổi, còn nhịp tim tối đa của người cùng tuổi khác nhau nhiều. Chạy nhẹ thì đúng, nhưng hãy theo việc còn nói chuyện được và vùng nhịp tim của chính bạn.',
@@ -124,7 +124,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Chạy chậm hơn bạn nghĩ, đến mức còn nói chuyện được. Đi bộ một chút trước khi hụt hơi, rồi mỗi tuần kéo phần chạy dài thêm. Hầu hết người phải dừng là vì chạy nhanh quá.',
   ],
   'advice.walkBreaks': [
-    'Đi bộ xen giữa không sao, vẫn tính. Nhờ vậy bạn đi được xa hơn mà đỡ mệt, nhiều người làm vậy cả khi thi, và khỏe lên thì phần đi bộ tự ngắn lại.',
+    'Đi bộ xen giữa không sao, vẫn tính. Nhờ vậy bạn đi được xa hơn mà đỡ mệt, nhiều người làm vậy cả khi thi đấu, và khỏe lên thì phần đi bộ tự ngắn lại.',
   ],
   'advice.kneeWear': [
     'Chạy bộ tự nó không làm hỏng đầu gối khỏe mạnh. Điều gây hại là tăng quá nhanh, nên hãy tăng từng chút, chạy nhẹ là chính và giữ chân khỏe. Gối đau, sưng hay kẹt thì đi khám.',
@@ -264,7 +264,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Với tình trạng đó, chạy được đến mức nào là do bác sĩ quyết định, dữ liệu chạy không cho tôi biết. Trước khi hỏi, bạn nghỉ hoặc chạy nhẹ thật ngắn, vẫn nói chuyện được, không chạy nhanh hay chạy dài. Đau ngực, khó thở, chóng mặt hay tim đập không đều thì dừng và tìm người giúp.',
   ],
   'hazard.storm': [
-    'Khi có bão, sấm sét hay đường ngập, bạn đừng chạy ngoài trời và hãy theo cảnh báo tại chỗ. Nghỉ, hoặc vận động nhẹ trong nhà. Buổi trong giáo án có thể dời sang ngày trống không sát buổi nặng; không còn ngày nào thì bỏ, không cần chạy bù.',
+    'Khi có bão, sấm sét hay đường ngập, bạn đừng chạy ngoài trời và hãy theo cảnh báo tại chỗ. Nghỉ, hoặc vận động nhẹ trong nhà. Buổi trong kế hoạch có thể dời sang ngày trống không sát buổi nặng; không còn ngày nào thì bỏ, không cần chạy bù.',
   ],
   'hazard.ice': [
     'Ngã trên đường đóng băng thiệt hơn nhiều so với bỏ một buổi. Bạn chạy nhẹ trong nhà, đi bộ hoặc nghỉ. Nếu chỉ đóng băng vài chỗ, hãy chạy ngắn, chậm, bước nhỏ, còn bài nhanh để hôm khác.',
