@@ -33,10 +33,10 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'week.nearTired': [
     '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但身體的負擔比距離看起來更重。',
-    '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。距離沒變，疲勞卻比平時多。',
+    '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。距離沒變，疲勞卻比平常多。',
   ],
   'week.nearLong': [
-    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但其中有一次跑得比平時長得多。',
+    '近一週合計 {{runner.sevenDays.distance}}，和平常的 {{runner.weeks.mean}}差不多，但其中有一次跑得比平常長得多。',
     '近一週 {{runner.sevenDays.distance}}，平常 {{runner.weeks.mean}}。總量沒變，可那次長距離需要時間恢復。',
   ],
   'week.nearJump': [
@@ -70,8 +70,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'rest.tiredSaid': ['你覺得累，這比什麼數據都重要。', '身體覺得累，就聽它的。'],
   'rest.listen': [
-    '早上起床就累，或爬樓梯腿很沉，就休息，不會因此掉體能。',
-    '先慢慢跑，過一會兒腿還是沉，就走回家，沒什麼好可惜的。',
+    '早上起床就累，或爬樓梯腿很重，就休息，不會因此掉體能。',
+    '先慢慢跑，過一會兒腿還是很重，就走回家，沒什麼好可惜的。',
   ],
   'memory.injury': [
     '你之前說過有傷。如果還有感覺，這次就輕鬆跑，快的部分先不跑。',

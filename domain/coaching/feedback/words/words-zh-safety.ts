@@ -107,12 +107,12 @@ export const SAFETY_ZH: SafetyWords = {
   ],
   'bone-stress-injury-high-risk': [
     '请立即停止跑步和跳跃，尽快看医生。',
-    '髋部或腹股沟深处越跑越痛，必须先检查，拖下去可能更糟。',
+    '髋部或腹股沟深处越跑越疼，必须先检查，拖下去可能更糟。',
     WAITS,
   ],
   'bone-stress-injury': [
     '请停止跑步，让医生检查疼的地方。',
-    '骨头痛，休息时痛或单脚跳时痛，都不能硬撑着跑。',
+    '骨头疼，休息时疼或单脚跳时疼，都不能硬撑着跑。',
     WAITS,
   ],
   'eating-disorder': [

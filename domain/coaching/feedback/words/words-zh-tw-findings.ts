@@ -109,11 +109,11 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'history.arriving': [
     '你的歷史紀錄還在匯入，等齊了我再拿這次和前幾週比。',
-    '之前的紀錄還沒匯完，和平時的跑量怎麼比，等匯完再說。',
+    '之前的紀錄還沒匯完，和平常的跑量怎麼比，等匯完再說。',
   ],
   'return.break': [
     '隔了 {{history.daysSinceRun}} 天才又開跑；心肺恢復得快，肌腱會慢一點。',
-    '休了 {{history.daysSinceRun}} 天，心肺很快就找回來，腿要多給點時間。',
+    '停了 {{history.daysSinceRun}} 天再跑，心肺很快就跟得上，腿要多給點時間。',
   ],
   'zones.easyHeld': [
     '心率大多在 {{zone.easy.ceiling}} 以下，能累積耐力，又不累人。',
@@ -308,7 +308,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     },
   ],
   'hills.fadedEffort': [
-    '就算扣掉坡度，後半還是慢了：從 {{half.first.gradedPace}}到 {{half.second.gradedPace}}。如果腿很沉，下次跑起伏路線起跑收一點；路面難跑的話，不用在意。',
+    '就算扣掉坡度，後半還是慢了：從 {{half.first.gradedPace}}到 {{half.second.gradedPace}}。如果腿很重，下次跑起伏路線起跑收一點；路面難跑的話，不用在意。',
   ],
   'hills.climb': [
     '累計爬升 {{altitude.ascent}}；上坡看的是出力，不是配速。',
@@ -357,7 +357,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     '走了 {{duration.moving}}，腿活動開了，幾乎沒有負擔。',
     '{{duration.moving}}的健走，多動一動，腿又不累。',
   ],
-  'cross.long': ['{{duration.moving}}，換成哪種運動都不輕鬆，下次跑步腿可能會沉。'],
+  'cross.long': ['{{duration.moving}}，換成哪種運動都不輕鬆，下次跑步腿可能會比較重。'],
   'cross.endurance': ['{{duration.moving}}，平均心率 {{heartRate.average}}，耐力也練到了。'],
   'runWalk.parts': ['跑了 {{gait.running}}，走了 {{gait.walking}}。'],
   'runWalk.breaks': [
@@ -412,8 +412,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   'cross.other': ['用到跑步很少用的肌肉，平常不會痠的地方可能會痠。'],
   'cross.unnamed': ['如果這是跑步，下次記錄時選跑步，我就能看配速。'],
   'ask.feel': [
-    '你覺得有多累？在下面選一下，這次跑步我就依你的回答來看。',
-    '跑完有多累？在下面選一下，我就依你的感覺來看這次跑步。',
+    '你覺得有多累？在下面選一下，這次的強度就以你的感覺為準。',
+    '跑完有多累？在下面選一下，我就能更準地判斷這次跑步。',
   ],
   'ask.sport': ['這次是什麼運動？騎車的話，在備註寫「騎車」；真的是跑步，就寫是哪一種。'],
   'ask.purpose': [

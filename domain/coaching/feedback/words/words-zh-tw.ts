@@ -174,7 +174,7 @@ export const WORDS_ZH_TW: WordBook = {
       '給自己 {{next.recovery.days}} 天，只休息或輕鬆跑，每次最多 {{next.duration}}。',
     ],
     restTired: [
-      '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿不沉了再排強度課。',
+      '先排休息日。之後輕鬆跑 {{next.duration}}，[guide]，腿不重了再排強度課。',
       '先停跑休息，再非常輕鬆地跑 {{next.duration}}。',
     ],
     afterRace: [
@@ -209,7 +209,7 @@ export const WORDS_ZH_TW: WordBook = {
       '下次接著輕鬆跑 {{next.duration}}，[guide]；跑得規律比跑得用力重要。',
     ],
     afterRecovery: [
-      '腿感覺輕快，就恢復平常的輕鬆跑，{{next.duration}}，[guide]；還是很沉就休息。',
+      '腿感覺輕快，就恢復平常的輕鬆跑，{{next.duration}}，[guide]；還是很重就休息。',
       '還累就休息；不累的話，接下來輕鬆跑 {{next.duration}}。',
     ],
     slowDown: [

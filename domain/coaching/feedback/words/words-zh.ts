@@ -32,7 +32,7 @@ export const WORDS_ZH: WordBook = {
       { text: '轻松跑，从头到尾都压住了。', when: ['easyToTheEnd'] },
       { text: '轻松跑，全程从容。', when: ['easyToTheEnd'] },
     ],
-    'easy.brisk': ['轻松跑，稍微跑猛了些。', '轻松跑跑成了中等强度。', '轻松跑，用力有点多。'],
+    'easy.brisk': ['轻松跑，稍微跑猛了些。', '轻松跑跑成了中等强度。', '轻松跑，力气用得有点多。'],
     'easy.costly': ['轻松跑，比平时更费力。', '轻松跑，心率比平时高一些。'],
     'easy.afterHard': ['强度日之后的轻松跑，安排得对。', '轻松跑，排在强度课之后正好。'],
     'easy.plain': [
