@@ -26,16 +26,13 @@ export const MAIL_WORDS_ZH_TW: MailWords = {
       subject: '你的 Tasuki 帳號已通過審核',
       paragraphs: [
         '帳號已通過審核，現在可以使用 Tasuki 的所有功能。',
-        '連結手錶或新增一筆紀錄，教練就會針對你的跑步給建議。',
+        '連結手錶或加入一筆紀錄，教練就會講評你的跑步。',
       ],
       action: '開啟 Tasuki',
     }),
     'coach-appointed': () => ({
       subject: '你已成為 Tasuki 教練',
-      paragraphs: [
-        '申請已通過，你的教練個人檔案已公開。',
-        '在教練首頁可以查看跑者、快速回覆和方案。',
-      ],
+      paragraphs: ['申請已通過，你的教練資料已公開。', '在教練首頁可以查看跑者、快速回覆和方案。'],
       action: '開啟教練首頁',
     }),
     'group-invitation': ({ fromName }) => ({
