@@ -39,7 +39,7 @@ export const TERM_ANSWERS_ZH_TW: AnswerBook['terms'] = {
   ],
   'means.progression': [
     '漸速跑是從輕鬆開始，一段比一段快，最後一段最快。',
-    '漸速跑就是慢慢起步、逐步提速，收尾較快但不拚命。',
+    '漸速跑就是慢慢起跑、逐漸加快，收尾較快但不拚命。',
   ],
   'means.racePace': [
     '比賽配速是你想在比賽中一直維持的配速，訓練時只用短段來熟悉它。',
