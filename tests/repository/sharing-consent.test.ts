@@ -14,7 +14,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': '91545b710c0aeab7',
   '2026-11-23': 'e671d0c93b57973f',
   '2026-11-24': '0cedfebde2511434',
-  '2026-11-26': '5b689641958d8414',
+  '2026-11-26': 'adc5189a22cb8cb9',
 };
 
 interface CoachLocale {
