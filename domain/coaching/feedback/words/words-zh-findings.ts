@@ -249,7 +249,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '各组从 {{interval.work.fastest.pace}}到 {{interval.work.slowest.pace}}，差得不小；每组跑得齐，比某组特别快更有收获。',
   ],
   'intervals.fade': [
-    '第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}：起步快得后面跟不上。',
+    '第一组 {{interval.work.first.pace}}，最后一组 {{interval.work.last.pace}}：开头太快，后面跟不上了。',
     '从 {{interval.work.first.pace}}掉到最后一组的 {{interval.work.last.pace}}，前面用掉了后面要的力气。',
   ],
   'intervals.build': [

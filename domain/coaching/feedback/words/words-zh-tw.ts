@@ -46,7 +46,7 @@ export const WORDS_ZH_TW: WordBook = {
       '輕鬆跑，平平常常，正好打底。',
       { text: '輕鬆跑，跑步的習慣維持得不錯。', when: ['hasRoutine'] },
     ],
-    'easy.return': ['輕鬆跑，重新開跑了。', '輕鬆跑，休息過後的第一次。'],
+    'easy.return': ['輕鬆跑，重新開跑了。', '輕鬆跑，停跑之後的第一次。'],
     'easy.first': ['第一次看到你的輕鬆跑，先認識一下。', '輕鬆跑，我先從這次開始認識你。'],
     'long.plain': ['長距離跑，練的是耐力。', '長距離跑，又累積了不少跑量。'],
     'long.even': [
@@ -188,7 +188,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     afterHard: [
       '接下來休息，或者輕鬆跑 {{next.duration}}，[guide]。',
-      '下次跑放輕鬆，最多 {{next.duration}}。',
+      '下次放輕鬆跑，最多 {{next.duration}}。',
       '下次快跑之前，先休息，或輕鬆跑 {{next.duration}}。',
     ],
     afterLong: [

@@ -41,7 +41,7 @@ export const WORDS_ZH: WordBook = {
       '轻松跑，平平常常，正好打基础。',
       { text: '轻松跑，跑步的习惯保持得不错。', when: ['hasRoutine'] },
     ],
-    'easy.return': ['轻松跑，重新跑起来了。', '轻松跑，休息之后的第一次。'],
+    'easy.return': ['轻松跑，重新跑起来了。', '轻松跑，停跑之后的第一次。'],
     'easy.first': ['第一次看到你的轻松跑，先认识一下。', '轻松跑，我先从这次开始了解你。'],
     'long.plain': ['长距离跑，练的是耐力。', '长距离跑，又攒了不少跑量。'],
     'long.even': [
@@ -75,7 +75,7 @@ export const WORDS_ZH: WordBook = {
       '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，越到后面越快。',
     ],
     'intervals.fade': [
-      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，起步快了。',
+      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，开头跑快了。',
       '{{interval.work.length}} × {{interval.work.count}} 组的间歇跑，后面掉了速。',
     ],
     'intervals.uneven': [
@@ -188,7 +188,7 @@ export const WORDS_ZH: WordBook = {
     ],
     afterHard: [
       '接下来休息，或者轻松跑 {{next.duration}}，[guide]。',
-      '下次跑放轻松，最多 {{next.duration}}。',
+      '下次放轻松跑，最多 {{next.duration}}。',
       '下次快跑之前，先休息，或轻松跑 {{next.duration}}。',
     ],
     afterLong: [
