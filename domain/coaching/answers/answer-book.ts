@@ -317,6 +317,54 @@ export const ASK_CODES = [
   'ask.onPage',
 ] as const;
 
+/** What an answer can say of daily practice: recovery, beginnings, conditions, devices and race days. */
+const PRACTICE_CODES = [
+  'recovery.pulse',
+  'recovery.pulseSleep',
+  'recovery.tired',
+  'recovery.load',
+  'recovery.next',
+  'advice.cramp',
+  'advice.calves',
+  'advice.heatTime',
+  'advice.periodPulse',
+  'advice.moveRules',
+  'advice.family',
+  'advice.familyHours',
+  'advice.core',
+  'advice.hardSpacing',
+  'advice.pains',
+  'advice.treadmillDistance',
+  'advice.treadmillHard',
+  'advice.raceEve',
+  'advice.raceBelly',
+  'advice.aidStations',
+  'advice.wind',
+  'advice.wetGrip',
+  'advice.taperWhen',
+  'advice.cadenceRule',
+  'advice.climbDoubt',
+  'advice.gpsSpike',
+  'advice.startPulse',
+  'advice.cutShort',
+  'advice.trainOn',
+  'advice.easyAll',
+  'splits.cause',
+  'period.more',
+  'period.less',
+  'period.alike',
+  'found.day',
+  'begin.often',
+  'begin.first',
+  'begin.check',
+  'begin.race',
+  'begin.heavy',
+  'app.trouble',
+  'app.otherWatch',
+  'app.deleteAccount',
+  'app.phone',
+] as const;
+
 /** What an answer can say to who asks for advice, comes back, complains, or asks of all runs. */
 export const ADVICE_CODES = [
   'advice.shoeChoice',
@@ -366,7 +414,6 @@ export const ADVICE_CODES = [
   'advice.highPulse',
   'advice.carbLoading',
   'advice.toenail',
-  'advice.beginning',
   'premise.runs',
   'premise.easy',
   'fastest.known',
@@ -420,6 +467,7 @@ export const ADVICE_CODES = [
   'own.pace',
   'own.distance',
   'soft.where',
+  ...PRACTICE_CODES,
 ] as const;
 
 export type TalkCode = (typeof TALK_CODES)[number];
@@ -427,6 +475,7 @@ export type TrainingCode = (typeof TRAINING_CODES)[number];
 export type FigureCode = (typeof FIGURE_CODES)[number];
 export type SubjectCode = (typeof SUBJECT_CODES)[number];
 export type AskCode = (typeof ASK_CODES)[number];
+export type PracticeCode = (typeof PRACTICE_CODES)[number];
 export type AdviceCode = (typeof ADVICE_CODES)[number];
 export type AnswerCode =
   | TalkCode

@@ -99,6 +99,8 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   repetition: 'pacing',
   paceOfKind: 'pacing',
   premise: 'restOrRun',
+  recovery: 'restOrRun',
+  besideLong: 'thisRun',
 };
 
 /** What is asked so is answered, and the plan's next session stands behind it at most. */
@@ -113,6 +115,7 @@ const BEFORE_THE_PLAN: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSu
   'sum',
   'repetition',
   'premise',
+  'recovery',
   'lastLongRun',
   'lastRan',
   'allTime',

@@ -4,6 +4,7 @@ import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-cha
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { planAnswer } from './plan-answer.ts';
+import { answerFromPlan } from './plan-answer-on-plan.ts';
 import { planAnswers } from './plan-answers.ts';
 import { planHazard } from './plan-answer-on-hazards.ts';
 import { withOwnNumber } from './own-number.ts';
@@ -12,7 +13,10 @@ import { MATTER_WORDS } from './matter-words.ts';
 import { answerOnAskedSign } from './answer-on-asked-sign.ts';
 import { withoutDeniedSign } from '../learnt-signs/asking-back/asked-sign.ts';
 import { doubtOfSign } from '../learnt-signs/sign-likelihood.ts';
-import { asksToRunAfterGraveIllness } from '../questions/meanings/asked-meaning.ts';
+import {
+  asksToRunAfterGraveIllness,
+  STATES_OF_THE_BODY,
+} from '../questions/meanings/asked-meaning.ts';
 import { clearanceIn } from '../safety/clearance/clearance.ts';
 import { speaksOfSomebodyElse } from '../safety/low-day.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
@@ -77,7 +81,7 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   if (ofIllness) return ofIllness;
   const ofAskedSign = answerOnAskedSign(conversation, safety);
   if (ofAskedSign) return ofAskedSign;
-  const change = answerAskedChange(context);
+  const change = comesBeforeChange(context) ? null : answerAskedChange(context);
   if (change) return changeAnswer(change, context);
   if (clearedNow === 'sign') {
     return answerOf(write([say('cleared.plain'), say('next.generic')], context));
@@ -94,6 +98,11 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   const text = write(withMemories(withOwnNumber(parts, context), context), context);
   const readings = readingsIn(parts, context);
   return { ...answerOf(text), ...(readings.length > 0 && { readings }) };
+}
+
+function comesBeforeChange({ subject }: AnswerContext): boolean {
+  if (subject?.kind === 'recovery') return true;
+  return subject?.kind === 'advice' && STATES_OF_THE_BODY.has(subject.topic);
 }
 
 /** After an illness or operation that can harm a runner, a doctor decides, and no figure stands beside that. */
@@ -136,11 +145,19 @@ function changeAnswer(
   const parts = [
     ...sayIf(clearedNow === 'sign', say('cleared.plain')),
     ...sayIf(clearedNow === 'complaint', say('cleared.well')),
+    ...sayIf(code === 'ask.nothing', say('missed.goOn')),
     say(code),
+    ...(code === 'ask.noSession' ? besideNoSession(context) : []),
   ];
   const text = write(parts, context);
   if (caution) return cautionOf(text, caution.endedBy);
   return { ...answerOf(text), planCard: card };
+}
+
+/** What the plan has next, and how sessions are moved, where there is none on the day. */
+function besideNoSession(context: AnswerContext): AnswerPart[] {
+  const next = answerFromPlan({ ...context, askedOfPlan: { kind: 'next' } });
+  return [...(next ?? []), say('advice.moveRules')];
 }
 
 function answerOf(text: string): CoachAnswer {

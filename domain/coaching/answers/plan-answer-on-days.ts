@@ -1,4 +1,5 @@
 import type { AnswerContext } from './answer-context.ts';
+import { hasNeverRun } from './plan-answer-on-beginnings.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
 import { NEAR_USUAL_SHARE } from '../facts/recent-strain.ts';
@@ -96,6 +97,7 @@ export function planWeeks(context: AnswerContext): AnswerPart[] {
 /** Whether it has been too much: the past days beside what is usual, the hard ones, the fatigue. */
 export function planLoad(context: AnswerContext): AnswerPart[] {
   const { standing } = context;
+  if (hasNeverRun(context)) return [say('begin.often'), say('begin.first')];
   const withoutWeeks = planWithoutWeeks(context);
   if (withoutWeeks) return withoutWeeks;
   const [compared, ...hard] = withUsual(context);

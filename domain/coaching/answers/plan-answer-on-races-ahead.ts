@@ -5,6 +5,7 @@ import type { RaceAhead } from '../questions/forms/race-ahead.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { say, type AnswerPart } from './answer-part.ts';
+import { hasNeverRun } from './plan-answer-on-beginnings.ts';
 import { planWithoutWeeks } from './plan-answer-on-days.ts';
 
 interface RaceNeeds {
@@ -23,6 +24,8 @@ const NEEDS: Readonly<Record<PredictedDistance, RaceNeeds>> = {
   half: { longestMeters: 16_000, weekMeters: 26_000, taperWeeks: 2 },
   marathon: { longestMeters: 28_000, weekMeters: 42_000, taperWeeks: 3 },
 };
+/** What somebody who begins now can finish within weeks, running and walking. */
+const FINISHED_BY_BEGINNERS: ReadonlySet<PredictedDistance> = new Set<PredictedDistance>(['5000']);
 /** By which share a week or a long run may grow from week to week. */
 const STEP_SHARE = 1.1;
 /** Every fourth week is a lighter one. */
@@ -32,6 +35,9 @@ const SPARE_WEEKS = 3;
 
 /** Whether the time until a race is enough for the runner as they stand now, and what it rests on. */
 export function planRaceAhead(ahead: RaceAhead, context: AnswerContext): AnswerPart[] {
+  if (hasNeverRun(context) && FINISHED_BY_BEGINNERS.has(ahead.distance)) {
+    return [say('begin.race'), say('begin.first')];
+  }
   const withoutWeeks = planWithoutWeeks(context);
   if (withoutWeeks) return withoutWeeks;
   const asked = say('race.wished', { wish: inWords(ahead, context.conversation.language) });

@@ -1,7 +1,13 @@
 import { isRunning } from '../../sports/sport-type.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
+import { conceptsOf } from '../questions/topics/question-concepts.ts';
 import { FINDING_TESTS } from '../feedback/finding-tests.ts';
+import {
+  PREDICTED_DISTANCES,
+  PREDICTED_METERS,
+  type PredictedDistance,
+} from '../facts/facts-of-prediction.ts';
 import { planWithoutRuns } from './plan-answer-on-days.ts';
 import { pacingOfHalves, pacingOfRepetitions } from '../feedback/pacing.ts';
 import type { FindingCode } from '../feedback/session-reading.ts';
@@ -71,7 +77,11 @@ export function planSplits(context: AnswerContext): AnswerPart[] {
   }
   if (kilometer !== null && has('pace.average', 'split.1.pace')) {
     return has(`split.${kilometer}.pace`)
-      ? [say('splits.kilometer', { number: kilometer }), ...kilometers(context)]
+      ? [
+          say('splits.kilometer', { number: kilometer }),
+          ...sayIf(conceptsOf(context.question).has('why'), say('splits.cause')),
+          ...kilometers(context),
+        ]
       : [say('splits.noSuch'), ...kilometers(context)];
   }
   if (isRepeats) return repetitions(context);
@@ -146,12 +156,24 @@ function repetitions({ topic, has }: AnswerContext): AnswerPart[] {
   ];
 }
 
+/** Distances that differ by less are the same race. */
+const SAME_DISTANCE_SHARE = 0.01;
+
+/** The race of the runner's plan, where its distance is one of those that are forecast. */
+function distanceOfGoal({ conversation }: AnswerContext): PredictedDistance | null {
+  const meters = conversation.plan?.goalMeters ?? null;
+  if (meters === null) return null;
+  const isNear = (one: PredictedDistance) =>
+    Math.abs(PREDICTED_METERS[one] / meters - 1) < SAME_DISTANCE_SHARE;
+  return PREDICTED_DISTANCES.find(isNear) ?? null;
+}
+
 /** How to spread the effort over what comes. */
 export function planPacing(context: AnswerContext): AnswerPart[] {
   const { words, topic, has } = context;
-  const { distance } = words;
+  const distance = words.distance ?? distanceOfGoal(context);
   const purpose = topic?.view.analysis.purpose;
-  if (distance !== null || words.has('race')) {
+  if (words.distance !== null || words.has('race')) {
     const pace =
       distance === 'marathon'
         ? sayIf(has('runner.pace.marathon'), say('pacing.marathon'))

@@ -7,8 +7,12 @@ import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AppAsk } from '../questions/forms/app-ask.ts';
 import type { AskedPeriod } from '../questions/question-period.ts';
+import { adviceAsked } from '../questions/meanings/asked-meaning.ts';
+import type { RecoverySigns } from '../questions/meanings/recovery-signs.ts';
+import { conceptsOf } from '../questions/topics/question-concepts.ts';
 import type { SaidPremise } from '../questions/forms/said-premise.ts';
-import type { QuestionSubject } from '../questions/question-subject.ts';
+import { asksOfParts } from '../questions/question-aspects.ts';
+import { runSubjectSaid, type QuestionSubject } from '../questions/question-subject.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
@@ -38,7 +42,8 @@ import {
   planWeakness,
 } from './plan-answer-on-breaks.ts';
 import { planWishes } from './plan-answer-on-wishes.ts';
-import { planDrift, planThisRun } from './plan-answer-on-runs.ts';
+import { weighIntent } from '../questions/question-intent.ts';
+import { planDrift, planSplits, planThisRun } from './plan-answer-on-runs.ts';
 
 /** What to say to a question whose subject is plain. */
 export function planSubject(
@@ -48,7 +53,14 @@ export function planSubject(
   switch (subject.kind) {
     case 'period':
       return planPeriod(subject.period, context);
+    case 'recovery':
+      return planRecovery(subject.signs, context);
+    case 'besideLong':
+      return planBesideLong(context);
     case 'taper':
+      if (conceptsOf(context.question).has('when') && !isRaceNear(context)) {
+        return [say('advice.taperWhen'), say('taper.keep')];
+      }
       return [say('taper.volume'), say(isRaceNear(context) ? 'next.beforeRace' : 'taper.keep')];
     case 'effortCheck':
       return planEffort(context);
@@ -81,7 +93,12 @@ export function planSubject(
     case 'besideEarlier':
       return planBesideEarlier(context);
     case 'stitch':
-      return [say('pain.stitch'), say('pain.stitchNext'), say('pain.stitchDoctor')];
+      return [
+        ...sayIf(adviceAsked(context.question) === 'raceMorning', say('advice.raceMorning')),
+        say('pain.stitch'),
+        say('pain.stitchNext'),
+        say('pain.stitchDoctor'),
+      ];
     case 'somebodyElse':
       return [say('scope.somebodyElse'), say('scope.somebodyElseNext')];
     case 'otherSport':
@@ -201,7 +218,7 @@ const YESTERDAY: Readonly<Record<Language, string>> = {
 };
 
 /** `on Thursday`, `木曜日`; the day is one of the last two weeks. */
-function dayInWords(day: number, isYesterday: boolean, language: Language): string {
+export function dayInWords(day: number, isYesterday: boolean, language: Language): string {
   if (isYesterday) return YESTERDAY[language];
   const weekday = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
     // Chinese runners say 周四; the long form is for documents.
@@ -242,7 +259,10 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
     case 'month':
       return planMonth(period.monthsAgo, context);
     case 'months':
-      return period.monthsAgo.flatMap((monthsAgo) => planMonth(monthsAgo, context));
+      return [
+        ...period.monthsAgo.flatMap((monthsAgo) => planMonth(monthsAgo, context)),
+        ...monthsCompared(period.monthsAgo, context),
+      ];
     case 'day':
       return planDay(dayMeant(period.daysAgo, context), period.isYesterday, context);
     case 'days':
@@ -291,6 +311,48 @@ function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
   ];
 }
 
+/** Months whose distances differ by less are alike. */
+const ALIKE_SHARE = 0.05;
+
+/** Which of two whole months was more; of one that is not over nothing is said. */
+function monthsCompared(
+  [later, earlier]: readonly [number, number],
+  { value }: AnswerContext,
+): AnswerPart[] {
+  const now = value(`runner.calendarMonth.${later}.distance`);
+  const before = value(`runner.calendarMonth.${earlier}.distance`);
+  if (later === 0 || now === null || before === null) return [];
+  const share = now / before - 1;
+  if (Math.abs(share) <= ALIKE_SHARE) return [say('period.alike')];
+  return [say(share > 0 ? 'period.more' : 'period.less')];
+}
+
+/** A body that has not recovered comes before how much was run, which stands beside it. */
+function planRecovery(signs: RecoverySigns, { has }: AnswerContext): AnswerPart[] {
+  const sign = signs.pulse
+    ? signs.sleep
+      ? 'recovery.pulseSleep'
+      : 'recovery.pulse'
+    : 'recovery.tired';
+  return [
+    say(sign),
+    ...sayIf(has('runner.sevenDays.distance', 'runner.weeks.mean'), say('recovery.load')),
+    say('recovery.next'),
+  ];
+}
+
+/** The topic's run beside the newest long run, by their figures. */
+function planBesideLong(context: AnswerContext): AnswerPart[] {
+  const { topic } = context;
+  if (!topic) return planLastLongRun(context);
+  return [
+    say('figure.distance'),
+    say('figure.pace'),
+    ...planLastLongRun(context),
+    ...sayIf(topic.view.analysis.purpose !== 'long', say('beside.otherKind')),
+  ];
+}
+
 function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext): AnswerPart[] {
   const { conversation, standing, has, question } = context;
   const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
@@ -298,19 +360,23 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
   const run = standing.earlierRuns.find((one) => one.daysAgo === daysAgo);
   const topicsId = conversation.activity?.row.id ?? null;
   if (!run) {
+    if (conversation.isActivityLookedUp === true) {
+      return [say('period.none', { period }), ...ofThatRun(context)];
+    }
     return [
       say('period.none', { period }),
       ...sayIf(
         (standing.earlierRuns[0]?.daysAgo ?? 0) > 1,
         say('restWhy.daysOff'),
         ...lastOf(context),
+        ...sayIf(
+          readFigureQuestion(question).figures.includes('heartRate'),
+          say('lastRun.heartRate', { number: 1 }),
+        ),
       ),
     ];
   }
-  if (run.activity.id === topicsId) {
-    const isFigure = readFigureQuestion(question).figures.length > 0 || context.figure !== null;
-    return isFigure ? planFigure(context) : planThisRun(context);
-  }
+  if (run.activity.id === topicsId) return ofThatRun(context);
   const others = standing.spokenOf.filter(({ activity }) => activity.id !== topicsId);
   const number = others.indexOf(run) + 1;
   const named = readFigureQuestion(question).figures;
@@ -333,6 +399,18 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
     say('period.day', { number, period }),
     ...sayIf(isJudged(question), ...judgedDay(run, number, context)),
   ];
+}
+
+/** What is asked of a day, of the run that is spoken of. */
+function ofThatRun(context: AnswerContext): AnswerPart[] {
+  const { question, figure } = context;
+  const kind = runSubjectSaid(question);
+  if (kind) return planSubject({ kind }, context);
+  if (weighIntent(question).intent === 'splits' || asksOfParts(question)) {
+    return planSplits(context);
+  }
+  const isFigure = readFigureQuestion(question).figures.length > 0 || figure !== null;
+  return isFigure ? planFigure(context) : planThisRun(context);
 }
 
 /** The newest run that is known, so that whoever asked for another can go on from it. */

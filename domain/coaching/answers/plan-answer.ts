@@ -12,6 +12,7 @@ import {
   planWeek,
   planWithoutWeeks,
 } from './plan-answer-on-days.ts';
+import { hasNeverRun } from './plan-answer-on-beginnings.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
 import { answerFromPlan } from './plan-answer-on-plan.ts';
@@ -19,13 +20,17 @@ import { LONG_ENOUGH_METERS } from './plan-answer-on-wishes.ts';
 import { planSubject } from './plan-answer-on-subjects.ts';
 import { lowDayIn } from '../safety/low-day.ts';
 import { NAMES_A_PART } from '../safety/ailing-parts.ts';
+import { isMuscleCramp, withoutCramp } from '../safety/complaints/muscle-cramp.ts';
 import { plainText } from '../text/question-text.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
+import { meaningsNamed, STATES_OF_THE_BODY } from '../questions/meanings/asked-meaning.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
-import type { QuestionSubject } from '../questions/question-subject.ts';
+import { asksOfLoad, type QuestionSubject } from '../questions/question-subject.ts';
 import type { PacedRun } from '../questions/forms/asked-pace.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import { isOffTopic } from '../questions/off-topic.ts';
+import { readPlanAsk } from '../questions/read-plan-ask.ts';
+import { dayNumber } from '../../measures/calendar-day.ts';
 import type { NextStepCode } from '../feedback/session-reading.ts';
 
 /** Per cent of speed for each heartbeat from which on easy running has changed. */
@@ -42,11 +47,27 @@ const SAME_PULSE = 5;
 export function planAnswer(context: AnswerContext): AnswerPart[] {
   const { subject, intent } = context;
   if (asksOnLowDay(context)) return planLowDay(context);
+  if (asksToMove(context)) return [...(answerFromPlan(context) ?? []), say('advice.moveRules')];
   const ofPlan = answerFromPlan(context);
   if (ofPlan) return ofPlan;
   if (subject?.kind === 'paceOfKind') return planPaceOfKind(subject.run, context);
   return subject ? planSubject(subject, context) : PLANS[intent](context);
 }
+
+/** Whether a session is to be moved, where no plan is at hand that computes it. */
+function asksToMove({ question, standing: { day }, subject, intent }: AnswerContext): boolean {
+  if (intent === 'pain' || (subject && !MAY_BE_A_MOVE.has(subject.kind))) return false;
+  if (subject?.kind === 'advice' && STATES_OF_THE_BODY.has(subject.topic)) return false;
+  const today = dayNumber(day.startedAt, day.utcOffsetMinutes ?? 0);
+  return readPlanAsk(question, today, { hasPlan: true })?.kind === 'move';
+}
+
+/** What is only named beside a day and a move. */
+const MAY_BE_A_MOVE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'period',
+  'advice',
+  'missed',
+]);
 
 /** What nobody is to be sent to who feels low. */
 const ON_LOW_DAYS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
@@ -126,10 +147,39 @@ const PLANS: Readonly<Record<QuestionIntent, Plan>> = {
 };
 
 /** Which part hurts decides much: where none is named, it is asked for first. */
-function planPainSaid({ question }: AnswerContext): AnswerPart[] {
+function planPainSaid({ question, has }: AnswerContext): AnswerPart[] {
   const complaint = complaintIn(question) ?? 'injury';
+  // What was missed by an illness that has passed asks how to go on.
+  if (complaint === 'illness' && isPassedIllness(question)) return [say('advice.trainOn')];
+  if (complaint === 'injury' && isOnlyCramp(question)) {
+    return [say('advice.cramp'), ...sayIf(meaningsNamed(question).has('salt'), say('advice.salt'))];
+  }
   const isVague = complaint === 'injury' && !NAMES_A_PART.test(plainText(question));
-  return [...sayIf(isVague, say('soft.where')), ...planPain(complaint)];
+  if (isVague && meaningsNamed(question).has('spacing')) {
+    return [say('advice.hardSpacing'), say('advice.pains'), say('soft.where')];
+  }
+  const isOfLoad = complaint === 'soreness' && asksOfLoad(question) && has('runner.weeks.mean');
+  return [
+    ...sayIf(isVague, say('soft.where')),
+    ...sayIf(isOfLoad, say('recovery.load')),
+    ...planPain(complaint),
+  ];
+}
+
+/** A muscle that cramps, and nothing else that hurts. */
+function isOnlyCramp(question: string): boolean {
+  return isMuscleCramp(question) && complaintIn(withoutCramp(question)) === null;
+}
+
+const PASSED =
+  /\b(?:had|after|over|recovered from|got over|just had)\b.{0,24}\b(?:covid|flu|cold|fever|virus|bug|sick\w*|ill(?:ness)?)\b|\btested neg\w*|(?:風邪|熱|インフル|コロナ).{0,6}(?:治|下が|明け|ひいて休|で休)|(?:感冒|发烧|新冠|流感|阳).{0,6}(?:好了|退了|康复|转阴|恢复)|\b(?:khoi|het|vua bi|moi bi)\b.{0,12}\b(?:om|cam|cum|sot|covid)\b/;
+const ASKS_TO_GO_ON =
+  /\b(?:make (?:them |it |those )?up|missed|catch up|jump back|get back|back (?:in)?to|how (?:do|should) i (?:start|return))\b|取り(?:返|戻)|再開|復帰|休んだ分|补|恢复训练|重新|漏|落下|\b(?:bu lai|tap lai|chay lai|lo buoi|lo may|bo lo)\b/;
+
+/** An illness that is said to be over, where it is asked how to go on with what was missed. */
+function isPassedIllness(question: string): boolean {
+  const spellings = questionSpellings(question);
+  return [PASSED, ASKS_TO_GO_ON].every((said) => spellings.some((words) => said.test(words)));
 }
 
 /** Asks what is meant, or says what could be asked where nothing of it is known. */
@@ -212,15 +262,23 @@ function planNext(context: AnswerContext): AnswerPart[] {
   if (standing.earlier.length > 0 || standing.lastRun) return [whyOf(nextStep.code), NEXT_STEP];
   const isWithheld = context.conversation.isHistoryWithheld === true;
   // What follows a first run speaks of another, and none is known.
+  if (hasNeverRun(context) && meaningsNamed(context.question).has('novice')) {
+    return [say('nextWhy.start'), say('begin.first')];
+  }
   return [say(isWithheld ? 'noHistory.withheld' : 'nextWhy.start'), say('next.generic')];
 }
 
 function planWhy({ words, has, nextStep, topic }: AnswerContext): AnswerPart[] {
   if (words.has('tempo') && has('runner.pace.threshold')) {
-    return [say('why.tempo'), say('race.basis'), say('pacing.tempo')];
+    return [say('means.tempo'), say('why.tempo'), say('race.basis'), say('pacing.tempo')];
   }
   if (words.has('intervals') && has('runner.pace.interval')) {
-    return [say('why.intervals'), say('race.basis'), say('pacing.intervalsRaced')];
+    return [
+      say('means.intervals'),
+      say('why.intervals'),
+      say('race.basis'),
+      say('pacing.intervalsRaced'),
+    ];
   }
   const basis = topic?.view.analysis.zones?.basis;
   const isEstimate = basis === 'age-estimate' || basis === 'observed-maximum';

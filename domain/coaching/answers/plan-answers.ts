@@ -4,6 +4,8 @@ import { clausesOf } from '../questions/whole/question-clauses.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
+import { dayNumber } from '../../measures/calendar-day.ts';
+import { dayInWords } from './plan-answer-on-subjects.ts';
 import { planAnswer } from './plan-answer.ts';
 
 /** Of each of several things that are asked: the answer, and what it rests on. */
@@ -25,8 +27,26 @@ export function planAnswers(
   conversation: Conversation,
   safety: ThreadSafety,
 ): AnswerPart[] {
-  const answers = answersTo(context, conversation, safety);
-  return context.lowDay === null ? answers : withEasierNext(answers);
+  const answers = withLookedUpRun(answersTo(context, conversation, safety), context);
+  return context.lowDay === null ? [...answers] : withEasierNext(answers);
+}
+
+/** Says first which run is spoken of, where the question and not the topic decides it. */
+function withLookedUpRun(
+  answers: readonly AnswerPart[],
+  { conversation, standing }: AnswerContext,
+): readonly AnswerPart[] {
+  const { activity, isActivityLookedUp, language } = conversation;
+  const run = standing.earlierRuns.find((one) => one.activity.id === activity?.row.id);
+  if (isActivityLookedUp !== true || !run) return answers;
+  const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
+  const period = dayInWords(today - run.daysAgo, run.daysAgo === 1, language);
+  const isNone = (part: AnswerPart) => part.kind === 'answer' && part.code === 'period.none';
+  return [
+    ...answers.filter(isNone),
+    say('found.day', { period }),
+    ...answers.filter((part) => !isNone(part)),
+  ];
 }
 
 /** Sessions to come, which wait while the runner feels low. */
@@ -69,7 +89,9 @@ function answersTo(
 
 /** Each clause asks of the same run or sum, and none stands for itself. */
 function isWhole({ subject }: AnswerContext): boolean {
-  return ['lastLongRun', 'sum', 'repetition', 'return'].includes(subject?.kind ?? '');
+  return ['lastLongRun', 'sum', 'repetition', 'return', 'recovery', 'advice'].includes(
+    subject?.kind ?? '',
+  );
 }
 
 function isBeforeRace(part: AnswerPart): boolean {

@@ -21,6 +21,8 @@ export interface Conversation {
   language: Language;
   /** The activity the topic is about; null in the general conversation, or where its source withholds it. */
   activity: ConversationActivity | null;
+  /** The activity is the one that the question is about, and not the topic's; absent = no. */
+  isActivityLookedUp?: boolean;
   /** Newest first; nothing whose source forbids to compute from it. */
   history: readonly RecentActivity[];
   /** The runner's accepted plan that nothing holds up; null or absent = there is none. */

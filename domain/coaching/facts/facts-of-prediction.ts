@@ -12,7 +12,8 @@ import { makeFact } from './make-fact.ts';
 export const PREDICTED_DISTANCES = ['5000', '10000', 'half', 'marathon'] as const;
 export type PredictedDistance = (typeof PREDICTED_DISTANCES)[number];
 
-const METERS_OF: Readonly<Record<PredictedDistance, number>> = {
+/** How long each of them is. */
+export const PREDICTED_METERS: Readonly<Record<PredictedDistance, number>> = {
   '5000': 5000,
   '10000': 10_000,
   half: HALF_MARATHON_METERS,
@@ -40,7 +41,7 @@ export function factsOfPrediction(
   race: { distanceMeters: number; elapsedSeconds: number },
 ): Fact[] {
   return PREDICTED_DISTANCES.flatMap((name) => {
-    const meters = METERS_OF[name];
+    const meters = PREDICTED_METERS[name];
     const id = `runner.predicted.${name}`;
     const seconds = raceSecondsOf(vdot, meters);
     if (name === 'marathon') {

@@ -234,6 +234,23 @@ a strap of pressure across the front of me whenever I surge, two minutes and it'
 cramp like grip under the breastbone each time I pick it up
 `,
   harmless: `
+my resting hr has stayed up all week and my sleep is poor, do I rest
+woke with a raised pulse after another bad night, easy run or none
+morning pulse eight beats higher since sunday, sleeping badly, take it easy?
+resting heart rate a few beats up and poor sleep this week, too much training?
+garmin won't sync, it just keeps spinning
+my watch drops the bluetooth every time I open the app
+upload stuck at half, app freezes
+do I have to drink at every aid station or only some
+water stops are every few k, sips or a whole cup
+what do I eat on race morning, my gut is always nervous
+I need the loo as soon as I start, what breakfast is safest
+air quality is in the red, still go out
+smog alert today, run inside or skip
+if I go off too fast will I blow up
+I always die in the last third because I start too hard
+I'm heavy, will running wreck my joints
+just joined and the app can't find my runs
 thirty degrees and humid, do I run or not
 really muggy out, still go for the tempo
 any tips for steep hills, they slow me right down

@@ -225,6 +225,16 @@ mỗi lần bứt tốc là trước ngực như có dây đai ép, đi bộ th�
 ngày nào cũng uống gấp đôi thuốc đau đầu, dạo này tiểu ít, mặt phù
 `,
   harmless: `
+nhịp tim nghỉ tăng vài nhịp, ngủ chập chờn, tập nhiều quá chăng
+đồng hồ đồng bộ hoài không được, cứ quay vòng vòng
+app treo, tải buổi chạy lên nửa chừng là đứng
+trạm nước nào cũng phải uống hả, nước lọc hay nước điện giải
+sáng thi nên ăn gì, cứ hồi hộp là muốn đi vệ sinh
+không khí đang mức đỏ, có ra ngoài chạy không
+xuất phát nhanh quá có bị đuối cuối không
+người nặng cân chạy có hại khớp không
+mới tải app chưa thấy buổi chạy đâu
+đang bầu, bác sĩ nói khỏe, tập nhẹ tới đâu là được
 trời 30 độ oi bức, có chạy không
 có cảm giác chững lại, không lên được nữa, đúng không
 leo dốc đứng có mẹo gì không

@@ -14,7 +14,10 @@ const DAYS_A_WEEK = 7;
 /** Days ahead by their names; the longer names come first, so that they win at the same place. */
 const DAYS_AHEAD: readonly (readonly [number, RegExp])[] = [
   [2, /\bday after tomorrow\b|明後日|あさって|后天|\bngay kia\b/],
-  [1, /(?<!after )\btomorrow(?:'s)?\b|(?<!し)明日(?!後)|あした|明天|\bngay mai\b/],
+  [
+    1,
+    /(?<!after )\btomorrow(?:'s)?\b|(?<!し)明日(?!後)|あした|明天|\b(?:ngay|sang|chieu|toi) mai\b|(?:^|(?<=[,.;!?] ?))mai\b/,
+  ],
   [0, /\btoday(?:'s)?\b|\btonight\b|今日|きょう|今天|今晚|\bhom nay\b/],
 ];
 

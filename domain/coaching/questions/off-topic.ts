@@ -42,18 +42,31 @@ const OTHER_TOPIC = new RegExp(
 
 const RUNNING = new RegExp(
   [
-    '\\b(?:runs|runners?|run|ran|running|jog\\w*|train(?:ing|ed)|work ?outs?|race[ds]?|racing|marathon|half|pace|paces|km|kms|kilomet\\w+|miles?|intervals?|tempo|heart ?rate|zones?|parkrun|5k|10k|legs?|strava|garmin)\\b',
-    '走|ラン|ジョグ|練習|トレーニング|レース|マラソン|ペース|キロ|心拍|大会|インターバル|脚',
-    '跑|训练|配速|公里|马拉松|间歇|心率|比赛前|腿',
+    '\\b(?:runs|runners?|run|ran|running|jog\\w*|train(?:ing|ed)|work ?outs?|race[ds]?|racing|marathon|half|pace|paces|km|kms|kilomet\\w+|miles?|intervals?|tempo|heart ?rate|zones?|parkrun|5k|10k|legs?|strava|garmin|watch(?:es)?|gps)\\b',
+    '時計|走|ラン|ジョグ|練習|トレーニング|レース|マラソン|ペース|キロ|心拍|大会|インターバル|脚',
+    '手表|跑|训练|配速|公里|马拉松|间歇|心率|比赛前|腿',
     '\\b(?:chay|tap luyen|buoi tap|giai chay|ngay thi|marathon|nhip tim|bien toc|chan)\\b',
   ].join('|'),
   'u',
 );
+
+const ASKS_FOR_WRITING =
+  /\b(?:write|draft|compose) (?:me )?(?:an? |my )?(?:\w+ )?(?:letter|e-?mail|cv|resume|resignation|essay|speech|poem|text (?:message )?to)\b|(?:メール|手紙|文章|作文|詩).{0,6}(?:書いて|作って)|(?:写|起草)(?:一)?[封份篇首]?.{0,8}(?:邮件|信|假条|请假条|简历|作文|诗)|\bviet (?:giup |ho |cho )?(?:\w+ )?(?:email|thu|don)\b/u;
+
+/** Whether a letter or the like is to be written, whatever stands in it. */
+export function asksForWriting(text: string): boolean {
+  const plain = plainText(text);
+  return [plain, withoutMarks(plain), inSimplified(plain)].some((words) =>
+    ASKS_FOR_WRITING.test(words),
+  );
+}
 
 /** Whether a question speaks of something far from the runner's own running. */
 export function isOffTopic(text: string): boolean {
   const plain = plainText(text);
   const readings = [plain, withoutMarks(plain), inSimplified(plain)];
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
-  return isSaid(NEVER_RUNNING) || (isSaid(OTHER_TOPIC) && !isSaid(RUNNING));
+  return (
+    isSaid(NEVER_RUNNING) || isSaid(ASKS_FOR_WRITING) || (isSaid(OTHER_TOPIC) && !isSaid(RUNNING))
+  );
 }

@@ -1,5 +1,6 @@
 import type { PredictedDistance } from '../facts/facts-of-prediction.ts';
 import { plainText } from '../text/question-text.ts';
+import { conceptsOf } from './topics/question-concepts.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 
 /** What a question speaks of besides what it asks. */
@@ -24,7 +25,7 @@ export type QuestionAspect = (typeof QUESTION_ASPECTS)[number];
 
 /** A race, not training for one nor its pace. */
 const RACE =
-  '(?:\\brace\\b|parkrun|marathon\\b|\\bhalf\\b|レース|大会|マラソン|ハーフ|比赛|半马|全马|马拉松|\\bgiai\\b|cuoc dua|\\bthi\\b)(?! ?(?:training|plan|pace|practice|prep|block|の?練習|の?ペース|向け|に向け|のため|训练|配速|计划|练习))';
+  '(?:\\brace\\b|parkrun|marathon\\b|\\bhalf\\b|レース|大会|本番|マラソン|ハーフ|比赛|半马|全马|马拉松|\\bgiai\\b|cuoc dua|\\bthi\\b)(?! ?(?:training|plan|pace|practice|prep|block|の?練習|の?ペース|向け|に向け|のため|训练|配速|计划|练习))';
 const WITHIN_A_WEEK =
   '(?:\\b(?:tomorrow|tmrw|this (?:week|weekend)|(?:on|this|coming) (?:mon|tues?|wednes|thurs?|fri|satur|sun)day|in (?:a few|two|three|four|five|six|[2-6]) days|(?:one|two|three|four|five|six|[1-6]) days? (?:to go|left|out|until|till|before|away))\\b|明日|あした|明後日|今週末?|今度の|週末|[月火水木金土日]曜日?|明天|后天|(?<!\\d)[1-6] ?天|(?<!\\d)[1-6] ?日(?:前|後|后)|这?个?周末|本周末?|周[一二三四五六日天]|(?:星期|礼拜)[一二三四五六日天]|[两二三四五六几]天[后之]|\\b(?:con (?:[1-6]|mot|hai|ba|bon|nam|sau) (?:ngay|hom)|(?:[1-6]|hai|ba|bon|nam|sau) (?:ngay|hom) nua|ngay mai|mai|ngay kia|cuoi tuan|chu nhat|thu (?:hai|ba|tu|nam|sau|bay|[2-7]))\\b)';
 /** Near enough to belong to it, in the same clause. */
@@ -166,4 +167,10 @@ function numberIn(readings: readonly string[], patterns: readonly RegExp[]): num
     }
   }
   return null;
+}
+
+/** Whether the parts of a run are asked about: its beginning, its end, its halves or kilometres. */
+export function asksOfParts(text: string): boolean {
+  const concepts = conceptsOf(text);
+  return ['start', 'end', 'split', 'fade', 'slowest'].some((concept) => concepts.has(concept));
 }

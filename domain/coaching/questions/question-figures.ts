@@ -19,6 +19,16 @@ export type FigureName = (typeof FIGURE_NAMES)[number];
 /** Beside the figures of one run: what is known of several, and what is not kept. */
 export type AskedFigure = FigureName | 'stops' | 'vdot' | 'longest' | 'runs' | 'energy' | 'other';
 
+/** Figures that a row of the list holds, so that they are known of other days. */
+export const OF_ROWS: ReadonlySet<AskedFigure> = new Set<AskedFigure>([
+  'distance',
+  'duration',
+  'pace',
+  'speed',
+  'heartRate',
+  'runs',
+]);
+
 /** The figures that a question asks for. */
 export interface FigureQuestion {
   /** In the order in which they are answered; empty = none by name. */

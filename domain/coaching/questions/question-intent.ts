@@ -2,7 +2,7 @@ import { mendEnglish } from '../text/english-slips.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import { mendVietnamese } from '../text/vietnamese-slips.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
-import { isOffTopic } from './off-topic.ts';
+import { asksForWriting, isOffTopic } from './off-topic.ts';
 import { QUESTION_INTENTS, type IntentPhrases, type QuestionIntent } from './question-phrases.ts';
 import { COMPOSED_PHRASES, NO_QUESTION_OF_REST } from './question-phrases-composed.ts';
 import { QUESTION_PHRASES_EN } from './question-phrases-en.ts';
@@ -54,6 +54,7 @@ const plainly = (intent: QuestionIntent): WeighedIntent => ({ intent, weight: In
 
 /** As `questionIntent`, with how plainly it is said. */
 export function weighIntent(text: string): WeighedIntent {
+  if (asksForWriting(text)) return plainly('unknown');
   const complaint = complaintIn(text);
   if (complaint === 'injury' || complaint === 'illness') return plainly('pain');
   const plain = plainText(text);

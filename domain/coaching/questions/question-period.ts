@@ -60,7 +60,10 @@ const MONTHS_AGO: readonly RegExp[] = [
   /([2-9两二三四五六]|1[01]) ?个月(?:之|以)?前/,
   /\b([2-9]|1[01]|hai|ba|bon|nam|sau) thang truoc\b/,
 ];
-const MONTH_BEFORE_LAST = /\bmonth before last\b|先々月|上上个?月|\bthang truoc nua\b/;
+const MONTH_BEFORE_LAST =
+  /\bmonth before (?:last|that)\b|先々月|前々月|(?:上|再)上个?月|\bthang truoc (?:nua|do)\b/;
+const LAST_MONTH_ITSELF =
+  /\blast month\b|先月|(?<![上再])上个?月|\bthang (?:truoc(?! (?:nua|do))|roi|vua roi|vua qua)\b/;
 const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -147,7 +150,8 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   if (isSaid(LAST_WEEK) && isSaid(COMPARES)) return { kind: 'weeks' };
   if (isSaid(LAST_WEEK) && isSaid(THIS_WEEK)) return { kind: 'weeks' };
   if (isSaid(THIS_WEEK) && isSaid(THAN_THE_LAST)) return { kind: 'weeks' };
-  if (isSaid(LAST_MONTH) && isSaid(COMPARES) && isSaid(MORE_OR_LESS)) {
+  const isOfTwoMonths = isSaid(MONTH_BEFORE_LAST) && isSaid(LAST_MONTH_ITSELF);
+  if (!isOfTwoMonths && isSaid(LAST_MONTH) && isSaid(COMPARES) && isSaid(MORE_OR_LESS)) {
     return { kind: 'months', monthsAgo: [0, 1] };
   }
   if (isSaid(SINCE_MONDAY)) return { kind: 'week' };
@@ -158,6 +162,9 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
     return { kind: 'months', monthsAgo: [0, 1] };
   }
   if (isSaid(THIS_MONTH)) return { kind: 'month', monthsAgo: 0 };
+  if (isOfTwoMonths) {
+    return { kind: 'months', monthsAgo: [1, 2] };
+  }
   const monthsAgo = isSaid(MONTH_BEFORE_LAST) ? 2 : monthsAgoIn(readings);
   if (monthsAgo !== null) return { kind: 'month', monthsAgo };
   if (isSaid(LAST_MONTH)) return { kind: 'month', monthsAgo: 1 };

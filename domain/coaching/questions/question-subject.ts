@@ -1,11 +1,11 @@
 import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
-import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
+import { OF_ROWS, readFigureQuestion } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
 import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
-import { asksOfEarlierRun, comparesWithRunBefore } from './forms/earlier-run.ts';
+import { asksOfEarlierRun, comparesWithRunBefore, namesRunBefore } from './forms/earlier-run.ts';
 import { asksBeforeRace } from './forms/before-race.ts';
 import { premiseSaid, type SaidPremise } from './forms/said-premise.ts';
 import { asksOfOtherSport } from './forms/other-sport.ts';
@@ -13,6 +13,7 @@ import { readRaceAhead, type RaceAhead } from './forms/race-ahead.ts';
 import { asksForSomebodyElse } from './forms/somebody-else.ts';
 import {
   adviceAsked,
+  EXPLAINS_FIGURES,
   meaningAsked,
   meaningsNamed,
   type AskedMeaning,
@@ -21,6 +22,8 @@ import { paceAsked, type PacedRun } from './forms/asked-pace.ts';
 import { repetitionAsked } from './forms/asked-repetition.ts';
 import { sumAsked, type AskedSum } from './forms/asked-sum.ts';
 import { isSideStitch } from '../safety/complaints/side-stitch.ts';
+import { recoverySignsIn, type RecoverySigns } from './meanings/recovery-signs.ts';
+import { conceptsOf } from './topics/question-concepts.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { readRaceWishes, type RaceWish } from './forms/race-wish.ts';
 
@@ -67,6 +70,10 @@ export type QuestionSubject =
   | { kind: 'sum'; sum: AskedSum }
   /** What is said to have been run before a question of what comes. */
   | { kind: 'premise'; premise: SaidPremise }
+  /** Signs that the body has not recovered. */
+  | { kind: 'recovery'; signs: RecoverySigns }
+  /** The run that is spoken of beside the newest long run. */
+  | { kind: 'besideLong' }
   /** The pace of a kind of run. */
   | { kind: 'paceOfKind'; run: PacedRun }
   /** How fast repetitions of a length are to be. */
@@ -100,7 +107,7 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
   pulseCheck:
     /^(?=.*(?:heart ?rate|\bhr\b|\bpulse\b|\bticker\b|心拍|心[率跳脏]|\b(?:nhip tim|tim)\b))(?=.*(?:\bhigh\b|\broof\b|flat out|sky|racing|飙|猛|[太超好这么]快|高|下不来|蹿|爆|\b(?:cao|vot|nhanh qua)\b))(?=.*(?:\bwhy\b|what gives|how come|\bwtf\b|咋|怎么|怎样|原因|为什么|为啥|なんで|なぜ|どうして|\b(?:tai sao|vi sao|sao)\b))(?!.*(?:\b(?:should|next|tomorrow)\b|该|明天|下次|べき|明日|\b(?:nen|mai)\b))|(?:heart ?rate|\bhr\b|pulse|\bbpm\b|心拍|心[率跳]|\b(?:nhip tim|tim)\b).{0,12}(?<!\d)1\d\d(?!\d).{0,24}(?:\b(?:normal|high|ok(?:ay)?|fine|much|alright)\b|普通|高|大丈夫|正常|なんで|なぜ|どうして|まとも|还行|可以吗|\b(?:cao|binh thuong|on khong|on ko|co sao|tai sao|sao)\b)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}\blow(?:er)?\b|(?:なんで|なぜ|どうして).{0,18}心拍.{0,6}低|心拍.{0,8}低.{0,10}(?:なんで|なぜ|どうして|理由)|(?:为什么|为啥|怎么).{0,8}心[率跳].{0,8}低|\bsao\b.{0,24}\btim\b.{0,12}thap|\b(?:heart ?rate|hr|pulse)\b(?: \w+){0,3} (?:ok(?:ay)?|alright|fine|normal)\b|心拍.{0,6}(?:大丈夫|問題|普通|正常|まとも)|心[率跳].{0,4}(?:正常|还行|可以|没问题|ok)|\btim\b.{0,10}\b(?:on|binh thuong)\b(?! dinh)|(?:why|how come|what made).{0,36}(?:heart ?rate|\bhr\b|pulse|bpm).{0,24}(?:high|\bup\b|elevated|spik|jump)|(?:heart ?rate|\bhr\b|pulse)\b.{0,20}\bhigh\b.{0,8}\bwhy\b|\b(?:heart ?rate|hr|pulse|bpm)\b.{0,36}\b(?:(?:normal|usual|typical|ok(?:ay)?|fine|high|worr\w+) for me|too high|higher than (?:usual|normal)|normal\W*$)|(?:なんで|なぜ|どうして|何で).{0,18}心拍.{0,10}(?:高|上が)|心拍.{0,12}(?:高|上が).{0,18}(?:なんで|なぜ|どうして|何で|理由|原因)|(?:为什么|为啥|怎么|咋|为何).{0,8}心[率跳].{0,8}[高快飙]|心[率跳].{0,8}(?:[高快飙]|这么).{0,10}(?:为什么|为啥|为何|原因|怎么)|心[率跳](?:怎么|咋|为什么|为啥).{0,6}[高快飙]|\bsao\b.{0,24}\btim\b.{0,16}(?:cao|nhanh)|\btim\b.{0,14}cao.{0,12}(?:tai sao|vi sao|sao)/,
   loadCheck:
-    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai|\b(?:tap|chay) .{0,8}\b(?:lo|qua da|qua tay)(?= |$)|\b(?:hard|fast|intens\w+|quality)\b.{0,20}\b(?:ratio|balance|share|proportion|vs\.?|versus)\b|\b(?:ratio|balance|share) of .{0,12}\b(?:hard|easy|intens\w+)\b|(?:ポイント練|強度|速い練習).{0,10}(?:割合|比率|バランス|多すぎ)|\btoo (?:hard|fast) (?:most|every|all)|\b(?:run|train) (?:more|less)(?: often)?\b|how (?:many (?:days|times|runs)|often) (?:a|per|each) week|(?:もっと|たくさん)走(?:った|る)(?:方|ほう|べき)|週(?:に)?何(?:回|日)(?!走っ[たて]).{0,6}(?:い|べき|走れば)|一周(?:该|应该|最好)?(?:跑|练)几(?:次|天)|\bmot tuan (?:nen )?(?:chay|tap) may\b|(?:强度|快跑|高强).{0,10}(?:比例|占比|比重)|\b(?:bai nhanh|bai nang|cuong do)\b.{0,16}\bty le\b|\bty le\b.{0,20}\b(?:nhanh|nang|nhe)\b/,
+    /\bover ?-?(?:doing|did|do it|train\w*|reach\w*|work\w*)\b|(?:train|run)ning too (?:much|hard|often)|too much (?:training|running|mileage|volume|load)|too many (?:kms?|miles|runs)|\bdoing too much\b|\b(?:\d|two|three|four|five|six|seven) (?:runs|days|times|sessions) (?:a|per|each) week too (?:much|many|often)|too much,? too (?:soon|fast|quick\w*|early)|\bpush\w* (?:it |myself |things )?too (?:hard|far|much)|\bburn\w* (?:myself )?out\b.{0,10}\?|\bbit(?:ten|ing)? off more|\b(?:mileage|volume) (?:is )?too (?:high|much)|\b(?:ramp|build|increas)\w*(?: \w+){0,3} too (?:fast|quick|soon)\w*|(?:走り|練習し|やり|トレーニングし|頑張り)(?:すぎ|過ぎ)|[练跑](?:得)?太(?:多|凶|猛|狠)|オーバー(?:ワーク|トレ)|[练操](?:得)?[太过](?:多|头|猛|狠|凶|兇|累|度)|跑量.{0,8}[太过][大多]|过度训练|训练过度|\b(?:tap|chay) (?:co )?(?:qua suc|nhieu qua|qua nhieu|qua tai)|\btap .{0,10}(?:nhieu qua|qua suc)|qua tai|\b(?:tap|chay) .{0,8}\b(?:lo|qua da|qua tay)(?= |$)|\b(?:hard|fast|intens\w+|quality)\b.{0,20}\b(?:ratio|balance|share|proportion|vs\.?|versus)\b|\b(?:ratio|balance|share) of .{0,12}\b(?:hard|easy|intens\w+)\b|(?:ポイント練|強度|速い練習).{0,10}(?:割合|比率|バランス|多すぎ)|\btoo (?:hard|fast) (?:most|every|all)|\b(?:run|train) (?:more|less)(?: often)?\b|how (?:many (?:days|times|runs)|often) (?:a|per|each) week|(?:もっと|たくさん)走(?:った|る)(?:方|ほう|べき)|週(?:に)?何(?:回|日)(?!走っ[たて]).{0,6}(?:い|べき|走れば)|一周(?:该|应该|最好)?(?:跑|练)几(?:次|天)|\bmot tuan (?:nen )?(?:chay|tap) may\b|(?:强度|快跑|高强).{0,10}(?:比例|占比|比重)|\b(?:bai nhanh|bai nang|cuong do)\b.{0,16}\bty le\b|\bty le\b.{0,20}\b(?:nhanh|nang|nhe)\b/,
   missed:
     /\b(?:make up (?:for )?|catch up\b|squeeze in )(?!.*\bsleep\b)|取り(?:返|戻)|(?:走れな|休ん|サボ|抜け).{0,16}(?:取り返|取り戻|埋め|挽回)|(?:没跑|缺|漏|落下|少跑|断).{0,12}(?:补(?![水给充强碳])|追)|(?:补|追)(?:回来|上|跑).{0,6}(?:吗|么|不|好|行)|\b(?:chay|tap) bu\b|\b(?:bo|lo|nghi|khong chay|chua chay).{0,24}\bbu\b/,
   increase:
@@ -108,6 +115,18 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
   record:
     /\b(?:pbs?|prs?)\b|\bpersonal (?:best|record)s?\b|\bmy (?:best|fastest|quickest) (?:time )?(?:over |for |in |at )?(?:(?:a|the) )?(?:5|10|21|42|five|ten|half|marathon|mile)|\b(?:best|fastest|quickest) (?:5|10)k\b.{0,12}(?:ever|record|so far)|自己ベスト|自己新|ベスト(?:は|タイム|いくつ|何)|\d+ ?(?:キロ|km|k)の?(?:最速|ベスト(?!.{0,3}(?:更新|出|狙|切|いけ)))|(?:5|10|半|全|五|十).{0,3}(?:最快(?!的?(?:一|那|哪))|pb\b|最[好佳]成绩)|最[好佳]成绩|ky luc|thanh tich tot nhat|\b(?:5|10|21|42) ?(?:k|km) nhanh nhat/,
 };
+
+/** What is asked of how hard a run was, which its recording answers; null = nothing of it. */
+export function runSubjectSaid(text: string): 'drift' | 'effortCheck' | 'pulseCheck' | null {
+  const readings = questionSpellings(text);
+  const subjects = ['drift', 'effortCheck', 'pulseCheck'] as const;
+  return subjects.find((one) => readings.some((words) => SAID[one].test(words))) ?? null;
+}
+
+/** Whether it is asked for too much training. */
+export function asksOfLoad(text: string): boolean {
+  return questionSpellings(text).some((words) => SAID.loadCheck.test(words));
+}
 
 /** How far off a race is says no more than its date. */
 const ASKS_FOR_THE_DATE =
@@ -118,17 +137,11 @@ const NO_TAPER = new RegExp(
   `${ASKS_FOR_THE_DATE.source}|\\b(?:am i|i'm|im) (?:\\w+ )?(?:ready|prepared)\\b|準備(?:でき|は)|間に合|准备好|来得及|\\b(?:san sang|kip (?:khong|ko))\\b`,
 );
 
-/** Figures that a row of the list holds, so that they are known of other days. */
-const OF_ROWS: ReadonlySet<AskedFigure> = new Set<AskedFigure>([
-  'distance',
-  'duration',
-  'pace',
-  'speed',
-  'heartRate',
-  'runs',
-]);
 const ASKS_WHAT =
   /\bdid i\b|^(?:and |so )?(?:what|how) about\b|\bhow (?:was|did|much)\b|\bi run\b|mileage|\btotal\b|(?:miles|kms?|k) (?:so far|in|for|this|last)|\b(?:rack(?:ed)?|clock(?:ed)?|logg?(?:ed)?|cover(?:ed)?|bank(?:ed)?|notch(?:ed)?)(?: up)?\b|月間|走って|走った|走りました|走行|距離|合計|累計|トータル|跑了|有跑|跑多|跑量|累[积计]|里程|怎么样|\bco chay\b|chay (?:duoc|tong|bao|may|nhieu|duoc nhieu)|\btong\b/;
+/** Whether a sum of kilometres was reached, by its bare number. */
+const REACHES_SUM =
+  /\b(?:past|over|hit|reach\w*|broke\w*|get to|made it to|topped)\b.{0,8}\b[1-9]\d{1,2}\b ?(?:k|km|kms|miles)?\b(?!:)|(?<![\d:])[1-9]\d{1,2} ?(?:キロ|km|k)?(?:は|って|に)?(?:いって|行って|超え|届い|達し|走れて|いけて)|(?:有没有|有|已经|能)?(?:破|过|到|够|满|跑到)(?:了)?(?<![\d:])[1-9]\d{1,2}(?! ?(?:[分秒:]|小时))|\b(?:duoc|dc|qua|toi|cham|vuot) (?:moc )?[1-9]\d{1,2}\b ?(?:k|km|cay)?\b/;
 /** Beside these intents a period is only a circumstance, unless a figure is asked for. */
 const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'figure',
@@ -183,6 +196,8 @@ export function questionSubject(
   if (complaintIn(text) !== null) return null;
   // What to eat, wear or expect of the sky is answered, also where no running is spoken of.
   if (isOffTopic(text)) return null;
+  const signs = recoverySignsIn(text);
+  if (signs.pulse) return { kind: 'recovery', signs };
   const plain = plainSubject(text, today);
   if (plain) return plain;
   const readings = questionSpellings(text);
@@ -194,6 +209,7 @@ export function questionSubject(
   // A day on which nothing was run is named, and not asked about.
   if (isSaid(SAID.missed)) return { kind: 'missed' };
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
+  if (period && isSaid(REACHES_SUM)) return { kind: 'period', period };
   if (period) {
     const { figures } = readFigureQuestion(text);
     const isFigure = figures.some((figure) => OF_ROWS.has(figure));
@@ -222,13 +238,17 @@ export function questionSubject(
     if (isMeant && !isElse) return { kind: 'period', period };
   }
   if (!period && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
-  if (!period && comparesWithRunBefore(text)) return { kind: 'besideEarlier' };
+  // Who asks of the run before yesterday's names yesterday only beside it.
+  const isBesideDay = period === null || (period.kind === 'day' && namesRunBefore(text));
+  if (isBesideDay && comparesWithRunBefore(text)) return { kind: 'besideEarlier' };
   const kind = QUESTION_SUBJECTS.find(
     (subject) => isSaid(SAID[subject]) && !(subject === 'taper' && isSaid(NO_TAPER)),
   );
+  if (kind === 'loadCheck' && (signs.sleep || signs.tired)) return { kind: 'recovery', signs };
   const isAllowed = meaningsNamed(text).has('allowed');
   const looksBack = (OF_WHAT_WAS_RUN.has(intent) && !isAllowed) || isFigureOfPast(text, period);
-  const advice = looksBack ? null : adviceAsked(text);
+  const asked = adviceAsked(text);
+  const advice = asked && (!looksBack || EXPLAINS_FIGURES.has(asked)) ? asked : null;
   if (advice && (kind === undefined || YIELDS_TO_ADVICE.has(kind))) {
     return { kind: 'advice', topic: advice };
   }
@@ -241,7 +261,7 @@ const OF_WHAT_WAS_RUN: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['f
 /** What names a drink or a shoe more exactly than these is meant, and the body's load least of all. */
 const YIELDS_TO_ADVICE: ReadonlySet<(typeof QUESTION_SUBJECTS)[number]> = new Set<
   (typeof QUESTION_SUBJECTS)[number]
->(['food', 'gear', 'loadCheck', 'effortCheck']);
+>(['food', 'gear', 'weather', 'loadCheck', 'effortCheck', 'pulseCheck']);
 
 /** All runs, or the newest, of a month or week that is named are those of that time. */
 function isOfAnotherTime({ kind }: AskedMeaning, text: string, today: number): boolean {
@@ -257,6 +277,7 @@ function isFigureOfPast(text: string, period: AskedPeriod | null): boolean {
 /** What is asked by its form, whatever else the phrases find in it. */
 function plainSubject(text: string, today: number): QuestionSubject | null {
   if (isSideStitch(text)) return { kind: 'stitch' };
+  if (comparesWithLongRun(text)) return { kind: 'besideLong' };
   if (asksForSomebodyElse(text)) return { kind: 'somebodyElse' };
   if (asksOfOtherSport(text)) return { kind: 'otherSport' };
   const sum = sumAsked(text);
@@ -277,4 +298,10 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (run) return { kind: 'paceOfKind', run };
   const ask = appAsked(text);
   return ask && { kind: 'app', ask };
+}
+
+/** A run beside the long run of last week, say, which is another kind of run. */
+function comparesWithLongRun(text: string): boolean {
+  const concepts = conceptsOf(text);
+  return ['compare', 'long_run', 'past'].every((concept) => concepts.has(concept));
 }

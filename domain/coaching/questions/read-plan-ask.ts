@@ -1,5 +1,5 @@
 import { calendarDayOf, mondayOf } from '../../measures/calendar-day.ts';
-import type { PlanAsk } from '../../plans/asked/plan-ask.ts';
+import type { MovedSession, PlanAsk } from '../../plans/asked/plan-ask.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import {
   CAN_RACE,
@@ -60,12 +60,59 @@ function changeAsked(readings: Readings, days: readonly NamedDay[], today: numbe
   );
 }
 
+/** Sessions by their kinds; Chinese in simplified characters, Vietnamese without tone marks. */
+const SESSION_CALLED: readonly (readonly [MovedSession, RegExp])[] = [
+  [
+    'long',
+    /\blong (?:run|one)\b|\blsd\b|ロング|30キロ走|长距离|长跑|拉长|\b(?:bai|buoi|chay) dai\b/,
+  ],
+  ['tempo', /\btempo\b|\bthreshold\b|テンポ|ペース走|閾値|节奏跑|阈值|\bnguong\b/],
+  ['intervals', /\bintervals?\b|\breps\b|\brepeats\b|インターバル|间歇|\bbien toc\b/],
+];
+
+/** The session that is named by its kind, with the days before and after it. */
+function calledSession(words: readonly string[], today: number): CalledSession | null {
+  const found = words.flatMap((spelling) =>
+    SESSION_CALLED.flatMap(([session, said]): CalledSession[] => {
+      const { index, 0: name } = said.exec(spelling) ?? {};
+      if (index === undefined || name === undefined) return [];
+      const [before = null] = namedDays([spelling.slice(0, index)], today);
+      const [after = null] = namedDays([spelling.slice(index + name.length)], today);
+      return [{ session, before, after }];
+    }),
+  );
+  const isFirst = ({ session }: CalledSession) => session === found[0]?.session;
+  // Each spelling shows some of the days; the one that shows most is the runner's.
+  return found.filter(isFirst).toSorted((a, b) => daysOf(b) - daysOf(a))[0] ?? null;
+}
+
+interface CalledSession {
+  session: MovedSession;
+  before: NamedDay | null;
+  after: NamedDay | null;
+}
+
+function daysOf({ before, after }: CalledSession): number {
+  return Number(before !== null) + Number(after !== null);
+}
+
 function moveAsked(
-  { isSaid }: Readings,
+  { words, isSaid }: Readings,
   [from, to]: readonly NamedDay[],
   today: number,
 ): PlanAsk | null {
-  if (!from || !isSaid(MOVES)) return null;
+  if (!isSaid(MOVES)) return null;
+  const called = calledSession(words, today);
+  if (called && (called.after !== null || !from)) {
+    const { before, after, session } = called;
+    return {
+      kind: 'move',
+      fromDay: before && calendarDayOf(before.day),
+      toDay: after && calendarDayOf(after.day),
+      session,
+    };
+  }
+  if (!from) return null;
   // What was missed lies behind, and a weekday names its last occurrence then.
   const isBehind = isSaid(MISSED) && from.weekday !== null && to !== undefined;
   const fromDay = isBehind && from.day > today ? from.day - DAYS_A_WEEK : from.day;

@@ -3,6 +3,7 @@ import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { asksWhatIsNotKnown } from './forms/never-known.ts';
+import { readQuestionWords } from './question-aspects.ts';
 import { weighIntent, type WeighedIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { questionSubject, type QuestionSubject } from './question-subject.ts';
@@ -121,14 +122,30 @@ function readByWords(
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
   }
   if (!subject && asksWhatIsNotKnown(text)) return { ...read, intent: 'unknown' };
+  if (!subject && ASKS_OF_PARTS.has(intent) && readQuestionWords(text).kilometer !== null) {
+    return { ...read, intent: 'splits' };
+  }
   const guesses = guess();
-  if (subject) return doubtedSubject(guesses, read, subject);
+  if (subject) return doubtedSubject(guesses, read, subject, text);
   if (weight >= CERTAIN_WEIGHT) return read;
+  // How fast to begin a race is answered with its pace, which is the forecast as well.
+  const [likeliest] = guesses;
+  const isOfPacing = likeliest?.topic === 'pacing' && likeliest.probability >= SURE;
+  if (intent === 'racePrediction' && isOfPacing) return { ...read, intent: 'pacing' };
   if (intent === 'unknown') return guessed(guesses, read, { text, today });
   if (weight < COMPOSED_WEIGHT && isOverruled(guesses, intent))
     return guessed(guesses, read, { text, today });
   return doubted(guesses, read, doubtOf(intent, weight));
 }
+
+/** Asked of a kilometre by its number, these are asked of that kilometre. */
+const ASKS_OF_PARTS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'splits',
+  'whyPace',
+  'pacing',
+  'thisRun',
+  'unknown',
+]);
 
 function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent): boolean {
   return (
@@ -137,6 +154,51 @@ function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent): bo
     TOPIC_MEANINGS[first.topic] !== undefined &&
     !servesIntent(first.topic, intent)
   );
+}
+
+/** What can be asked of a day that was run. */
+const OF_A_DAY = ['thisRun', 'splits', 'heartRate'] as const satisfies readonly QuestionReading[];
+const TOPICS_OF_A_DAY: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>([
+  ...OF_A_DAY,
+  'distance',
+  'duration',
+  'pace',
+  'maximum',
+  'cadence',
+  'power',
+  'ascent',
+  'load',
+  'zones',
+  'effort',
+  'pulse',
+  'week',
+  'why',
+  'pacing',
+  'improving',
+  'rest',
+  'training',
+  'lastLong',
+  'longest',
+]);
+/** Below it a question of a day is about something else; by the stored questions of days. */
+const OF_A_DAY_LEAST = 0.3;
+/** The same where a word is unknown. */
+const OF_A_DAY_BESIDE_UNKNOWN = 0.85;
+
+/** Whether a day is named without a figure, and similar questions were not about a run. */
+function isUnexplained(
+  guesses: readonly TopicGuess[],
+  { subject, intent }: QuestionRead,
+  text: string,
+): boolean {
+  if (subject?.kind !== 'period' || subject.period.kind !== 'day') return false;
+  if (intent !== 'unknown' && intent !== 'thisRun') return false;
+  if (readFigureQuestion(text).figures.length > 0) return false;
+  const likelihood = guesses
+    .filter(({ topic }) => TOPICS_OF_A_DAY.has(topic))
+    .reduce((sum, { probability }) => sum + probability, 0);
+  if (unknownWord(text) !== null) return likelihood < OF_A_DAY_BESIDE_UNKNOWN;
+  return intent === 'unknown' && likelihood < OF_A_DAY_LEAST;
 }
 
 /** The topics that a subject answers as well. */
@@ -180,10 +242,15 @@ function doubtedSubject(
   guesses: readonly TopicGuess[],
   read: QuestionRead,
   { kind }: QuestionSubject,
+  text: string,
 ): QuestionRead {
   // A weekday without a verb of the past may as well lie ahead.
   if (kind === 'period' && guesses[0]?.topic === 'next' && isOverruled(guesses, read.intent)) {
     return { ...read, intent: 'nextSession', subject: null };
+  }
+  // How something nobody knows was on a day is no question of that day's run.
+  if (kind === 'period' && isUnexplained(guesses, read, text)) {
+    return { intent: 'unknown', subject: null, figure: null, readings: [...OF_A_DAY] };
   }
   // The figure of a day may be named in a way that only similar questions know.
   const [first] = guesses;
@@ -204,9 +271,13 @@ function guessed(
   if (first.topic === 'race' && asksForLength(text)) {
     return { ...read, readings: ['next', 'rest', 'race'] };
   }
-  const meaning = TOPIC_MEANINGS[first.topic];
-  const isNamed = meaning?.figure && readFigureQuestion(text).figures.includes(meaning.figure);
-  if (meaning && first.probability >= (isNamed === true ? SURE_NAMED : SURE)) {
+  const { figures } = readFigureQuestion(text);
+  const ofFigure = guesses.find(({ topic, probability }) => {
+    const figure = TOPIC_MEANINGS[topic]?.figure;
+    return figure !== undefined && figures.includes(figure) && probability >= SURE_NAMED;
+  });
+  const meaning = TOPIC_MEANINGS[(ofFigure ?? first).topic];
+  if (meaning && (ofFigure !== undefined || first.probability >= SURE)) {
     const { intent, figure = null } = meaning;
     // A day or month that is named is answered, also where the phrases did not know what of it.
     const subject = meaning.subject ?? questionSubject(text, intent, today);

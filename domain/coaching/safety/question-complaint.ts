@@ -10,7 +10,10 @@ import {
   SPEAKS_OF_TECHNIQUE,
 } from './ailing-parts.ts';
 import { clearanceIn } from './clearance/clearance.ts';
+import { withoutPeriodPain } from './complaints/period-pain.ts';
 import { isMoreThanStitch, withoutStitch } from './complaints/side-stitch.ts';
+import { withoutAdult } from './signs/adult-of-runner.ts';
+import { withoutChild } from './signs/child-of-runner.ts';
 import {
   HAS_VIETNAMESE_MARKS,
   inSimplified,
@@ -65,7 +68,7 @@ const JA: ComplaintPhrases = {
       /風邪|かぜ(?=を|ひ|気|っ|で|が)|鼻水|鼻づまり|咳|せき(?=が|込|も)|(のど|喉)(が|の)?(痛|いた|イガ)|頭痛|頭(が)?(痛|いた)|熱っぽ|発熱|微熱|体調(が|は)?(悪|不良|崩|すぐれ|いまいち|イマイチ|わる|(あまり|あんまり)?(良|よ)くな[いくか])|具合(が|は)?(悪|わる)|気持ち悪|吐き気|(?<!息を?|弱音を|痰を)吐い(?:て|た|ちゃ)|嘔吐|下痢|(お腹|おなか|腹|胃)(が|を)?(痛|いた|壊|こわ|下し|くだし)|腹痛|インフル|コロナ|病気|寒気|花粉症|病み上がり/g,
     ],
     injury: [
-      /(?<!筋肉)痛(?!快|感|恨|車|手)(い|み|む|く|め|ん|そう|かっ)|いたい(?!と|け|です$)|いたく|痛って|(?<!筋肉)痛が|違和感|ケガ|怪我|(?<!だ)けが(?!れ)|故障|捻挫|ねんざ|肉離れ|腱炎|筋膜炎|足底|シンスプリント|ランナー膝|腸脛|靭帯|鵞足|まめ(が|でき)|マメ(が|でき|を)|水ぶくれ|(足|脚|ふくらはぎ)(が|を)?(つっ|攣)|つった|腫れ|炎症|張り(が|を)|ピキ|ズキ/g,
+      /(?<!筋肉)痛(?!快|感|恨|車|手)(い|み|む|く|め|ん|そう|かっ)|いたい(?!と|け|です$)|いたく|痛って|(?<!筋肉)痛が|違和感|ケガ|怪我|(?<!だ)けが(?!れ)|故障|捻挫|ねんざ|肉離れ|腱炎|筋膜炎|足底|シンスプリント|ランナー膝|腸脛|靭帯|鵞足|まめ(が|でき)|マメ(が|でき|を)|水ぶくれ|(足|脚|ふくらはぎ)(が|を)?(つっ|つる|つり|攣)|つった|腫れ|炎症|張り(が|を)|ピキ|ズキ/g,
       AILING_PART_JA,
     ],
     soreness: [/筋肉痛|張って(る|い)|パンパン|ガチガチ|バキバキ/g],
@@ -152,6 +155,14 @@ const CLAUSE_END = /(?<!\d)\.(?!\d)|[,;!?。，、；！？\n]/;
  * @example complaintIn('my knee hurts, what should I run?') // 'injury'
  */
 export function complaintIn(text: string): Complaint | null {
+  const complaint = complaintOf(text);
+  if (complaint === null) return null;
+  // What somebody close has is none of the runner's.
+  const ofRunner = withoutAdult(withoutChild(text));
+  return ofRunner === text ? complaint : complaintOf(ofRunner);
+}
+
+function complaintOf(text: string): Complaint | null {
   const said = saidComplaint(text);
   if (said !== null) return said;
   return namesAPart(plainText(withoutStitch(text))) || isMoreThanStitch(text) ? 'injury' : null;
@@ -163,7 +174,7 @@ export function complaintIn(text: string): Complaint | null {
  * @example saidComplaint('what about my knee?') // null
  */
 export function saidComplaint(text: string): Complaint | null {
-  const plain = plainText(withoutStitch(text));
+  const plain = plainText(withoutPeriodPain(withoutStitch(text)));
   const unmarked = withoutMarks(plain);
   const books = [
     { phrases: EN, words: plain },

@@ -7,10 +7,15 @@ type Pair = readonly [RegExp, string];
 
 /** Characters that written Chinese and Japanese have not. */
 const IS_CANTONESE =
-  /[冇唔咗喺佢嘅嗰啲嘢嚟咁喎㗎噉嬲攰睇哋冧撳掹]|屋企|索氣|今個|揼|掂到|揸|啱|乜|哂|琴日|尋日|聽日|而家|依家|點解|係咪/;
+  /[咩跣冇唔咗喺佢嘅嗰啲嘢嚟咁喎㗎噉嬲攰睇哋冧撳掹]|屋企|索氣|今個|揼|掂到|揸|啱|乜|哂|琴日|尋日|聽日|而家|依家|點解|係咪/;
 
 /** Longer ones first. */
 const CANTONESE: readonly Pair[] = [
+  [/有(?:咩|乜嘢?|乜)(?=練|課|跑)/g, '要怎么'],
+  [/落雨/g, '下雨'],
+  [/(?<!坐)着(?=咩|乜|邊|鞋)/g, '穿'],
+  [/咩(?=鞋|衫|料)/g, '什么'],
+  [/驚(?=跣|跌|滑)/g, '怕'],
   [/(?:索|抖|唞|透|吸|呼)唔?到(?:啖|條)?氣|唔夠氣(?!力)|扯(?:晒)?蝦|啖氣唔順/g, '喘不过气'],
   [/(?:索|抖|唞|透|吸)唔到/g, '喘不过气'],
   [/索(?:緊)?氣|扯氣|喘緊氣/g, '喘气'],
@@ -223,6 +228,15 @@ const replaced = (text: string, pairs: readonly Pair[]) =>
   pairs.reduce((words, [said, meant]) => words.replace(said, meant), text);
 
 /**
+ * Cantonese in the words of written Chinese; other texts stay as they are.
+ *
+ * @example inWrittenChinese('聽日跑幾多') // '明天跑几多'
+ */
+export function inWrittenChinese(text: string): string {
+  return IS_CANTONESE.test(text) ? replaced(text, CANTONESE) : text;
+}
+
+/**
  * Puts dialects and quick speech into the words of the written language. These are Cantonese, the speech
  * of Kansai, Scots, southern Vietnamese and short forms.
  *
@@ -230,7 +244,7 @@ const replaced = (text: string, pairs: readonly Pair[]) =>
  * @example inWrittenWords('I cannae breathe') // "I can't breathe"
  */
 export function inWrittenWords(text: string): string {
-  const chinese = IS_CANTONESE.test(text) ? replaced(text, CANTONESE) : text;
+  const chinese = inWrittenChinese(text);
   const japanese = /[\u3041-\u309f]/.test(chinese) ? replaced(chinese, KANSAI) : chinese;
   const isVietnamese = HAS_VIETNAMESE.test(japanese);
   if (isVietnamese) return replaced(japanese, VIETNAMESE);

@@ -17,8 +17,13 @@ import type { RaceRefusal } from '../changes/race-soon.ts';
 import type { Caution } from '../plan-caution.ts';
 import { defaultAnswers } from '../plan-questions.ts';
 import { planOfRecord, runnerOf, wishOf, type PlanRecord } from '../plan-record.ts';
-import { isHardKind, type PlanGoal, type PlanSession } from '../training-plan.ts';
-import type { PlanAsk } from './plan-ask.ts';
+import {
+  isHardKind,
+  type PlanGoal,
+  type PlanSession,
+  type PlanSessionKind,
+} from '../training-plan.ts';
+import type { MovedSession, PlanAsk } from './plan-ask.ts';
 import {
   cardVersion,
   planKey,
@@ -145,15 +150,23 @@ function afterMissing(record: PlanRecord, moment: PlanMoment): PlanAskAnswer {
 }
 
 function moved(
-  { fromDay, toDay }: Extract<PlanAsk, { kind: 'move' }>,
+  { fromDay: namedDay, toDay, session: called }: Extract<PlanAsk, { kind: 'move' }>,
   record: PlanRecord,
   moment: PlanMoment,
 ): PlanAskAnswer {
   const { today } = moment;
   const plan = planOfRecord(record);
-  const week = plan?.weeks.find(({ sessions }) => sessions.some(({ day }) => day === fromDay));
-  const session = week && openSession(week.sessions, fromDay, record, moment);
-  if (!plan || !week || !session) return { outcome: 'no-session', card: null };
+  const weeks = plan?.weeks ?? [];
+  const onDay = (day: string | null) => {
+    const week = weeks.find(({ sessions }) => sessions.some((one) => one.day === day));
+    const session = week && day && openSession(week.sessions, day, record, moment);
+    return week && session ? { week, session } : null;
+  };
+  const next = called && weeks.flatMap(({ sessions }) => sessions).find(isCalled(called, moment));
+  const found = onDay(namedDay) ?? onDay(next?.day ?? null);
+  if (!plan || !found) return { outcome: 'no-session', card: null };
+  const { week, session } = found;
+  const fromDay = session.day;
   const measured = { plan, runner: runnerOf(record), wish: wishOf(record) };
   const monday = dayNumberOf(week.monday);
   const moveTo = (day: string) => plannedMove(measured, session, day, today);
@@ -180,6 +193,17 @@ function moved(
     refusal: { kind: 'move', day: toDay ?? fromDay, rule: rule ?? 'rest-day' },
     card: null,
   };
+}
+
+/** What runners mean by the kinds that they call sessions by. */
+const KINDS_CALLED: Readonly<Record<MovedSession, readonly PlanSessionKind[]>> = {
+  long: ['long', 'long-pace'],
+  tempo: ['tempo', 'marathon-pace'],
+  intervals: ['intervals', 'repetitions', 'hills'],
+};
+
+function isCalled(called: MovedSession, { today }: PlanMoment) {
+  return ({ kind, day }: PlanSession) => day >= today && KINDS_CALLED[called].includes(kind);
 }
 
 /** Neither run nor said to be done. */

@@ -37,7 +37,7 @@ interface ConversationReading {
 /**
  * Gathers all that whoever answers may know. That is what was said, an activity and the runner's weeks, as
  * far as their sources allow to compute from them. The activity is the one that the question shows, else
- * the topic's, else the newest that a message shows.
+ * the topic's, else the newest that a message shows, else the run that the question is about.
  *
  * @param turns the last one is the question
  * @param reading how much everybody in the conversation may read, who asks, and when
@@ -55,12 +55,13 @@ export async function readConversation(
     { locale, names },
     whole,
     isArriving,
-    activity,
+    ofTopic,
     running,
     written,
     memories,
     { conversationFacts },
     { questionLanguage },
+    { activityAskedAbout },
   ] = await Promise.all([
     readAthlete(firestore, runnerUid),
     scope === 'nothing' ? [] : recentHistory(firestore, runnerUid, now),
@@ -72,8 +73,18 @@ export async function readConversation(
     scope === 'runner' ? readMemories(firestore, runnerUid) : [],
     import('@tasuki/domain/coaching/facts/conversation-facts'),
     import('@tasuki/domain/coaching/questions/question-language'),
+    import('@tasuki/domain/coaching/questions/asked-activity'),
   ]);
   const history = scope === 'nothing' ? [] : historyFor(scope, whole);
+  const askedId =
+    scope === 'nothing' || activityId !== null
+      ? null
+      : activityAskedAbout({ history, turns, now, isHistoryArriving: isArriving });
+  const found =
+    scope === 'nothing' ? null : await readActivity(firestore, runnerUid, askedId, scope);
+  // A model that may not see the run answers from the other figures, as it did without it.
+  const lookedUp = found?.row.policy.model === true ? found : null;
+  const activity = ofTopic ?? lookedUp;
   const isHistoryWithheld =
     scope === 'runner' &&
     activity === null &&
@@ -84,6 +95,7 @@ export async function readConversation(
     locale,
     language: questionLanguage(turns.at(-1)?.text ?? '', locale.language),
     activity,
+    ...(lookedUp && { isActivityLookedUp: true }),
     history,
     isHistoryArriving: isArriving,
     isHistoryWithheld,

@@ -18,6 +18,14 @@ const SHOE_MIDDLE_METERS = 650_000;
 const FUEL_FROM_MINUTES = 75;
 const GEL_EVERY_MINUTES = 30;
 const MINUTE_SECONDS = 60;
+/** How a newcomer begins: days a week, minutes each, and minutes of jogging and walking in turn. */
+const BEGIN = { days: 3, minutes: 20, run: 1, walk: 2 } as const;
+/** Easy or rest days between hard sessions, so that at least 48 hours pass. */
+const HARD_REST_DAYS = 2;
+/** Bosquet 2007: a taper of two weeks serves best. */
+const TAPER_DAYS = 14;
+/** How long nothing hard is run after signs that the body has not recovered. */
+const RECOVERY_DAYS = 3;
 /** Shorter runs are strides or a test of the watch. */
 const SHORTEST_FAST_METERS = 2000;
 
@@ -38,6 +46,7 @@ export function factsForAnswers({ earlierRuns, facts }: AnswerParts): QuotedFact
     ...factsOfKnownRuns(earlierRuns),
     ...factsOfReturn(earlierRuns),
     ...factsOfRest(),
+    ...factsOfPractice(),
     ...factsOfRepetitions(valueOf('runner.pace.interval')),
     ...factsOfShoes(valueOf('runner.weeks.mean')),
     ...factsOfFuel(
@@ -124,6 +133,20 @@ function factsOfRest(): QuotedFact[] {
     }),
     ...days('halfRecovery', HALF_MARATHON_METERS),
     ...days('marathonRecovery', MARATHON_METERS),
+  ]);
+}
+
+/** Conventions that advice names by figures. */
+function factsOfPractice(): QuotedFact[] {
+  const about = { method: 'convention', proof: MODEL } as const;
+  return plain([
+    ...makeFact('answer.begin.days', BEGIN.days, { unit: 'count', ...about }),
+    ...makeFact('answer.begin.minutes', BEGIN.minutes, { unit: 'minutes', ...about }),
+    ...makeFact('answer.begin.run', BEGIN.run, { unit: 'minutes', ...about }),
+    ...makeFact('answer.begin.walk', BEGIN.walk, { unit: 'minutes', ...about }),
+    ...makeFact('answer.hard.days', HARD_REST_DAYS, { unit: 'count', ...about }),
+    ...makeFact('answer.taper.days', TAPER_DAYS, { unit: 'count', ...about }),
+    ...makeFact('answer.recovery.days', RECOVERY_DAYS, { unit: 'count', ...about }),
   ]);
 }
 

@@ -136,8 +136,21 @@ function isNearRace(text: string, intent: QuestionIntent): boolean {
 /** The first word of a question that no example and no meaning has; null = each is known. */
 export function unknownWord(text: string): string | null {
   const words = wordsSaid(text).filter(isLongEnough);
-  return words.find(({ counts }) => counts === null)?.said ?? null;
+  return words.find(({ counts }) => counts === null)?.said ?? foreignWord(text);
 }
+
+const FOREIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu;
+
+/** The one word of another script in a sentence of Latin letters; null = there is none. */
+function foreignWord(text: string): string | null {
+  const [word, ...others] = text.match(FOREIGN) ?? [];
+  if (word === undefined || others.length > 0) return null;
+  const letters = text.match(/\p{Script=Latin}/gu) ?? [];
+  return letters.length > FOREIGN_SHARE * word.length ? word : null;
+}
+
+/** Letters of the sentence for each character of such a word. */
+const FOREIGN_SHARE = 2;
 
 function ownTopics({ intent, subject }: UnderstoodAs): ((topic: QuestionTopic) => boolean) | null {
   if (subject) {

@@ -1,4 +1,5 @@
 import { plainText } from '../../text/question-text.ts';
+import { WORDS_OF_MEANINGS } from '../meanings/meaning-words.ts';
 import { conceptsIn, readLexicon, type ConceptLexicon } from '../topics/question-concepts.ts';
 
 /** What can harm a runner, the graver first. */
@@ -23,11 +24,10 @@ const WORDS: Readonly<Record<Hazard, string>> = {
   storm:
     'storm storms stormy thunder thunderstorm thunderstorms lightning typhoon hurricane cyclone tornado blizzard flood flooded flooding 台風 雷が 雷雨 雷鳴 落雷 暴風 豪雨 警報 洪水 冠水 吹雪 避難 台风 雷阵雨 打雷 闪电 暴雨 淹水 积水 龙卷风 暴雪 con_bao mua_bao troi_bao giong_bao sam_set set_danh lu_lut lu_quet ngap_duong ngap_nuoc mua_ngap duong_ngap',
   ice: 'icy black_ice ice_on on_ice frozen_roads frozen_pavement frozen_pavements 凍結 凍って アイスバーン 圧雪 结冰 結冰 冰面 路滑 冻雨 dong_bang bang_gia',
-  air: 'smog smoke smoky wildfire wildfires haze hazy pollution polluted air_quality aqi pm2 大気汚染 黄砂 光化学 山火事 煙が 煙で 雾霾 空气质量 空气不好 空气差 空气很差 空品 空污 紫爆 沙尘 烟雾 山火 o_nhiem khong_khi_xau bui_min chat_luong_khong chi_so_khong khoi_bui khoi_mu',
+  air: WORDS_OF_MEANINGS.air,
   pollen:
     'pollen hayfever hay_fever allergy allergies allergic 花粉 アレルギー 过敏 phan_hoa di_ung',
-  alcohol:
-    'alcohol booze hangover hungover drunk お酒 飲み会 二日酔 飲酒 喝酒 宿醉 酒后 喝多了 uong_ruou uong_bia say_ruou nhau_xong',
+  alcohol: WORDS_OF_MEANINGS.alcohol,
   skin: 'blister blisters blistered blistering chafing chafed chafe 水ぶくれ まめができ マメができ マメが まめが 靴擦れ 靴ずれ 血豆 水泡 起泡 血泡 磨破 磨出 phong_rop rop_chan phong_chan bong_rop phong_da tray_da',
 };
 /** Other things that hold such a word. */

@@ -16,7 +16,7 @@ test.each([
   ['tải tệp lên thế nào', 'upload'],
   ['how do i change the language', 'settings'],
   ['通知をオフにしたい', 'settings'],
-  ['怎么注销账号', 'settings'],
+  ['怎么注销账号', 'deleteAccount'],
   ['đổi ngôn ngữ ở đâu', 'settings'],
 ] as const)('%s', (text, ask) => {
   expect(appAsked(text)).toBe(ask);

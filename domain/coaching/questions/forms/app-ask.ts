@@ -6,6 +6,13 @@ export type AppAsk =
   | 'upload'
   | 'sensor'
   | 'settings'
+  /** Runs do not come in. */
+  | 'trouble'
+  /** A watch whose account cannot be linked. */
+  | 'otherWatch'
+  | 'deleteAccount'
+  /** Whether a watch is needed. */
+  | 'phone'
   /** What the coach can see. */
   | 'access'
   /** How a recording is changed or deleted. */
@@ -36,14 +43,29 @@ const HOW =
 const NOT_THE_APP =
   /\b(?:which|what|best|buy|accurate|wrong|says|shows?|told|score)\b|どの時計|おすすめ|買|推荐|哪[款个]|买|准(?:吗|不)|\b(?:nen mua|loai nao|chinh xac)\b/;
 
+const OTHER_WATCH =
+  '(?:\\b(?:huawei|coros|suunto|polar(?! h\\d)|apple watch|fitbit|amazfit|xiaomi|mi band|samsung|galaxy watch|wear os)\\b|华为|小米|高驰|颂拓|苹果手表|三星|ファーウェイ|アップルウォッチ|カロス|スント)';
+const FAILS =
+  "(?:\\b(?:not|n'?t|won'?t|doesn'?t|isn'?t|can'?t|cannot|stopped|fail\\w*|stuck|keeps?)\\b.{0,20}\\b(?:sync\\w*|connect\\w*|link\\w*|load\\w*|import\\w*|work\\w*|disconnect\\w*|failing)\\b|(?:連携|同期|接続).{0,6}(?:でき(?:な|ま)|され(?:な|ま)|しな|失敗|エラー|切れ)|つながら|繋がら|届か(?:な|ず)|[连連][不没]上|同步不|不同步|没(?:有)?同步|[连連]接?失[败敗]|转圈|轉圈|(?:không|ko|khong) (?:kết nối|đồng bộ|ket noi|dong bo|vào|vao) ?(?:được|dc|duoc)?|\\bloi ket noi\\b)";
+const ACCOUNT =
+  '(?:\\b(?:delete|close|remove|cancel)\\b.{0,16}\\b(?:my |the )?(?:account|profile)\\b|アカウント.{0,4}(?:削除|消)|退会|(?:注销|删除?).{0,4}(?:账号|帐号|账户)|(?:账号|帐号|账户).{0,4}(?:注销|删)|\\bxoa (?:\\w+ )?tai khoan\\b)';
+const PHONE = '(?:\\b(?:smart)?phone\\b|\\bmobile\\b|スマホ|携帯|手机|\\bdien thoai\\b)';
+const NEEDS_WATCH =
+  '(?:\\bwatch\\b.{0,40}\\b(?:need|must|have to|buy|first)\\b|\\b(?:need|must|have to|buy|without)\\b.{0,24}\\bwatch\\b|\\bjust (?:use )?(?:my |a )?phone\\b|(?:時計|ウォッチ).{0,10}(?:必要|いる|いります|買|なし|なくて|無くて)|(?:手表|表).{0,8}(?:必须|需要|一定|要买|买)|(?:必须|需要|一定要?|先买|要买|没有).{0,8}(?:手表|表)|\\b(?:can|phai|mua|khong co)\\b.{0,16}\\bdong ho\\b)';
+
 const both = (...parts: readonly string[]) =>
   new RegExp(`^${parts.map((part) => `(?=.*${part})`).join('')}`, 's');
 const PATTERNS: readonly (readonly [AppAsk, RegExp])[] = [
   ['sensor', both(SENSOR, WORKS_WITH)],
+  ['deleteAccount', both(ACCOUNT)],
+  ['trouble', both(SOURCE, FAILS)],
+  ['otherWatch', both(OTHER_WATCH, JOIN, HOW)],
   ['upload', both(UPLOAD, HOW)],
   ['connect', both(SOURCE, JOIN, HOW)],
   ['settings', both(SETTING, HOW)],
 ];
+
+const NEEDS_PHONE = both(PHONE, NEEDS_WATCH);
 
 /**
  * What a question asks about the product: how recordings come in, and where something is set; null
@@ -53,6 +75,7 @@ const PATTERNS: readonly (readonly [AppAsk, RegExp])[] = [
  */
 export function appAsked(text: string): AppAsk | null {
   const readings = questionSpellings(text);
+  if (readings.some((words) => NEEDS_PHONE.test(words))) return 'phone';
   if (readings.some((words) => NOT_THE_APP.test(words))) return null;
   const found = PATTERNS.find(([, asked]) => readings.some((words) => asked.test(words)));
   return found?.[0] ?? null;

@@ -19,6 +19,11 @@ export function asksOfEarlierRun(text: string): boolean {
   return readFigureQuestion(text).figures.length > 0;
 }
 
+/** Whether the run before the one that is spoken of is named. */
+export function namesRunBefore(text: string): boolean {
+  return questionSpellings(text).some((words) => RUN_BEFORE.test(words));
+}
+
 /** As the run before, where this one is set beside it; "last time" means no race there. */
 const LAST_TIME =
   /\blast (?:time|run|one|outing|session)\b|前回|(?:この|こないだの?)(?:前|間)の?(?:ラン|ジョグ)?(?:より|と)|(?<!上)上(?:一)?[次回趟]|\b(?:lan|buoi|bai) (?:truoc|vua roi|gan nhat)\b/;

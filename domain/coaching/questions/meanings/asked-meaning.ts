@@ -48,6 +48,22 @@ export const ADVICE_TOPICS = [
   'toenail',
   'beginning',
   'afterBirth',
+  'calves',
+  'heatPulse',
+  'periodPulse',
+  'family',
+  'core',
+  'hardSpacing',
+  'heavy',
+  'aidStations',
+  'wind',
+  'wetGrip',
+  'climbDoubt',
+  'gpsSpike',
+  'startPulse',
+  'cutShort',
+  'easyAll',
+  'cadenceRule',
 ] as const;
 export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
 
@@ -123,16 +139,29 @@ const ADVICE: readonly MeaningRule[] = [
   advice('vaccine', named(['vaccine'])),
   advice('carbLoading', named(['carbLoading'])),
   advice('toenail', named(['toenail'])),
+  advice('calves', named(['thickLegs'])),
+  advice('heavy', named(['heavy'], ['canRun'])),
   advice('kneeWear', named(['kneeWear'])),
+  advice('aidStations', named(['aidStation'])),
   advice('raceMorning', named(['raceMorning'])),
+  advice('startPulse', named(['pulse'], ['opening'], ['broken'])),
+  advice('climbDoubt', named(['climb'], ['accuracy'])),
+  advice('gpsSpike', named(['gps'], ['leaps'])),
+  advice('cutShort', named(['stopEarly'])),
+  advice('cadenceRule', named(['cadence'], ['ruleOfCadence'])),
+  advice('heatPulse', named(['hot'], ['pulse'])),
   advice('highPulse', named(['pulse'], ['danger'])),
   advice('formula', named(['formula'])),
+  advice('wind', named(['gale'])),
   advice('treadmill', named(['treadmill'])),
   advice('altitude', named(['altitude'])),
   advice('air', named(['air'])),
   advice('doubles', named(['doubles'], ['asks'])),
+  advice('wetGrip', named(['wet'], ['grip'])),
+  advice('core', named(['core'], ['asks'])),
   advice('strength', named(['strength'])),
   advice('supplements', named(['supplements'])),
+  advice('hardSpacing', named(['spacing']), ['age', 'elder']),
   advice('alcohol', named(['alcohol'], ['asks', 'after', 'before'])),
   advice('caffeine', named(['caffeine'], ['asks', 'after', 'before'])),
   advice('treats', named(['treats'], ['allowed', 'after', 'before'])),
@@ -142,6 +171,7 @@ const ADVICE: readonly MeaningRule[] = [
   advice('baths', named(['baths'])),
   advice('breathing', named(['breathing'], ['asks'])),
   advice('form', named(['form'], ['asks'])),
+  advice('periodPulse', named(['period'], ['pulse'])),
   advice('period', named(['period'])),
   advice('weight', named(['weight'], ['asks'])),
   advice('sleepNeed', named(['sleepNeed'])),
@@ -154,12 +184,36 @@ const ADVICE: readonly MeaningRule[] = [
   advice('accuracy', named(['accuracy'], ['device'])),
   advice('everyDay', named(['everyDay'], ['asks'])),
   advice('age', named(['age'], ['asks'])),
+  advice('age', named(['elder'], ['intense', 'spacing'], ['asks'])),
+  advice('easyAll', named(['onlyEasy'])),
+  advice('family', named(['family'], ['annoyed'])),
   advice('otherSport', named(['otherSport'], ['asks'])),
   advice('walkBreaks', named(['walkBreaks'])),
   advice('runLonger', named(['runLonger'])),
   advice('getFaster', named(['getFaster'], ['howTo'])),
   advice('beginning', named(['beginning'])),
 ];
+
+/** What doubts a figure or asks whether a run was right is asked of that run, and answered beside it. */
+export const BESIDE_A_RUN: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'startPulse',
+  'climbDoubt',
+  'gpsSpike',
+  'cutShort',
+  'cadenceRule',
+]);
+/** States of the body that are answered first, also where a session is to be eased or moved for them. */
+export const STATES_OF_THE_BODY: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'period',
+  'vaccine',
+  'donation',
+]);
+/** What explains a figure, and so comes before the figure itself. */
+export const EXPLAINS_FIGURES: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  ...BESIDE_A_RUN,
+  'heatPulse',
+  'periodPulse',
+]);
 
 /** Whoever has not run for so long and asks anything asks how to go on. */
 const BREAK_DAYS = PLAN_LIMITS.breakDays;
@@ -169,8 +223,19 @@ let lexicon: ConceptLexicon | null = null;
 /** What the words of a question name. */
 export function meaningsNamed(text: string): ReadonlySet<string> {
   lexicon ??= readLexicon(WORDS_OF_MEANINGS);
-  return conceptsIn(text, lexicon);
+  const said = conceptsIn(text, lexicon);
+  const isSaid = (pattern: RegExp) => questionSpellings(text).some((words) => pattern.test(words));
+  const numbers = [...(isSaid(BODY_WEIGHT) ? ['heavy'] : []), ...(isSaid(OF_AGE) ? ['elder'] : [])];
+  return numbers.length > 0 ? new Set([...said, ...numbers]) : said;
 }
+
+/** An age from which recovery takes clearly longer. */
+const OF_AGE =
+  /\b(?:i'?m|i am|aged?|turned|turning) (?:4[5-9]|[5-8]\d)\b(?! ?(?:km|k|min|kg|%))|(?<!\d)(?:4[5-9]|[5-8]\d) ?(?:years? old|yo\b|歳|才|岁|多岁|tuoi\b|t\b)/;
+
+/** What somebody weighs, as a number. */
+const BODY_WEIGHT =
+  /\b(?:weigh|weight)\b.{0,12}\b\d{2,3} ?(?:kg|kilos?|lbs?|pounds|st)\b|\bi(?:'m| am) \d{2,3} ?(?:kg|kilos?|lbs?|pounds)\b|体重.{0,4}\d{2,3}|(?<!\d)\d{2,3} ?(?:公斤|斤)|\b(?:nang|can nang)\b.{0,10}\d{2,3}|(?<!\d)\d{2,3} ?(?:ky|ki lo)\b/;
 
 function meaningBy(rules: readonly MeaningRule[], text: string): AskedMeaning | null {
   const said = meaningsNamed(text);

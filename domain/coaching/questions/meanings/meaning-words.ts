@@ -3,12 +3,12 @@
  * spelling are those of `concept-words.ts`: Latin words without tone marks, `_` between words that
  * belong together, Chinese simplified.
  */
-export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
+export const WORDS_OF_MEANINGS = {
   // What somebody wants to know about, by its name.
   treadmill:
     'treadmill treadmills トレッドミル ランニングマシン ランニングマシーン ルームランナー 跑步机 跑机 may_chay may_chay_bo',
   strength:
-    'strength_training strength_work strength_session strength_sessions lift_weights lifting weights gym squats squat deadlifts lunges plank core_work core_training kettlebell 筋トレ 筋力 体幹 スクワット ウエイト 力量训练 力量练 练力量 核心训练 深蹲 重训 肌力 健身房 举铁 撸铁 tap_ta tap_gym squat suc_manh_co bo_tro tap_bo_tro bai_bo_tro',
+    'strength_training strength_work strength_session strength_sessions lift_weights lifting weights gym squats squat deadlifts lunges plank core_work core_training kettlebell 筋トレ 筋力 体幹 スクワット ウエイト 力量训练 力量练 练力量 核心训练 深蹲 重训 肌力 健身房 举铁 撸铁 tap_ta tap_gym squat suc_manh_co bo_tro tap_bo_tro bai_bo_tro dumbbell ダンベル 哑铃',
   otherSport:
     'cross_training cycling biking bike swim swimming elliptical rowing yoga pilates football tennis basketball クロストレ 自転車 水泳 スイム プール ヨガ 登山 骑车 骑行 自行车 单车 游泳 椭圆机 瑜伽 打球 篮球 羽毛球 交叉训练 dap_xe boi_loi di_boi yoga da_bong cau_long',
   breathing:
@@ -16,7 +16,7 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   form: 'heel_strike heel_striking heel_striker heel_strikes forefoot midfoot footstrike foot_strike land_on landing posture arm_swing running_form my_form running_technique フォーム 着地 腕振り 前傾 跑姿 落地方式 前脚掌 脚跟着地 脚跟先着地 后跟着地 摆臂 跑步姿势 肩に力 肩が上が 肩膀紧 肩膀很紧 肩膀好紧 肩膀僵 vai_cung tense_shoulders my_shoulders tiep_dat ky_thuat_chay danh_tay tu_the_chay',
   altitude:
     'altitude high_altitude thin_air denver boulder flagstaff colorado mexico_city bogota quito la_paz addis nairobi iten kathmandu 高地 高原 高海拔 拉萨 西宁 昆明 标高の高い 标高が高 do_cao_lon vung_cao cao_nguyen da_lat sa_pa sapa moc_chau',
-  air: 'smog pollution polluted air_quality aqi 大気汚染 黄砂 光化学 雾霾 霾 空气质量 空气不好 空污 沙尘 o_nhiem khong_khi_xau bui_min chat_luong_khong',
+  air: 'smog pollution polluted air_quality aqi 大気汚染 黄砂 光化学 雾霾 霾 空气质量 空气不好 空污 沙尘 o_nhiem khong_khi_xau bui_min chat_luong_khong smoke smoky wildfire wildfires haze hazy pm2 山火事 煙が 煙で 空气差 空气很差 空品 紫爆 烟雾 山火 chi_so_khong khoi_bui khoi_mu 空气品质 空氣品質',
   sleepNeed:
     'how_much_sleep hours_of_sleep enough_sleep more_sleep 睡眠時間 何時間寝 どのくらい寝 睡几个小时 睡多久 睡眠重要 睡够 ngu_may_tieng ngu_bao_nhieu',
   weight:
@@ -40,10 +40,10 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   toenail:
     'toenail toenails black_nail black_nails 爪が黒 爪が死 爪が剥 爪下 黑指甲 指甲黑 趾甲 指甲瘀 指甲掉 mong_chan den_mong mong_den mong_bi',
   beginning:
-    'never_run_before never_run complete_beginner total_beginner absolute_beginner start_running begin_running couch_to 運動経験ゼロ 走ったことがな 走ったことな 未経験 まったくの初心者 走り始めたい ランニングを始めたい 从零开始 零基础 没跑过步 从没跑过 从来没跑过 完全没跑过 完全没运动 刚想开始跑 chua_chay_bao chua_tung_chay chua_bao_gio chua_biet_chay muon_bat_dau',
+    'never_run_before never_run complete_beginner total_beginner absolute_beginner start_running begin_running couch_to 運動経験ゼロ 走ったことがな 走ったことな 未経験 まったくの初心者 走り始めたい ランニングを始めたい 从零开始 零基础 没跑过步 从没跑过 从来没跑过 完全没跑过 完全没运动 刚想开始跑 chua_chay_bao chua_tung_chay chua_bao_gio chua_biet_chay muon_bat_dau from_scratch zero_fitness 運動歴ゼロ 運動歴なし 何から始め 何から初め 零经验 chua_chay_bua chua_chay_buoi chua_chay_lan moi_tap_chay',
   who: 'real_person are_you_human a_human are_you_ai an_ai a_bot a_robot are_you_real 人間ですか 人間なの 人間？ aiですか aiなの ロボット 中の人 真人 机器人 是ai 还是ai 是人吗 nguoi_that la_ai_hay la_may_hay hay_la_may nguoi_hay_may robot hay_ai',
   accuracy:
-    'accurate inaccurate accuracy off_by reliable trust 正確 誤差 ずれて ずれる あてになる 当てになる 信用 准吗 不准 准不准 准确 误差 偏差 靠谱 chinh_xac sai_so sai_lech tin_duoc',
+    'accurate inaccurate accuracy off_by reliable trust 正確 誤差 ずれて ずれる あてになる 当てになる 信用 准吗 不准 准不准 准确 误差 偏差 靠谱 chinh_xac sai_so sai_lech tin_duoc 准么 准确吗 对吗 真有这么 本当に 合って 合ってる dung_khong dung_ko chuan_khong',
   device:
     'gps watch garmin coros polar suunto apple_watch wrist strap sensor 時計 ガーミン 手首 光学 手表 腕表 佳明 高驰 光电 dong_ho cam_bien',
   everyDay:
@@ -52,16 +52,60 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
     'twice_a_day two_a_day two_a_days double_days two_runs_a run_twice 1日2回 一日2回 一日二回 二部練 一天两次 一天跑两 一天两练 一日两跑 hai_buoi_mot 2_buoi_1 2_buoi_mot ngay_hai_buoi 1_ngay_2',
   age: 'too_old at_my_age my_age getting_old getting_older 年齢 歳のせい 年のせい 年寄り 年纪 年龄大 上了年纪 lon_tuoi gia_roi tuoi_nay tuoi_cao',
   period:
-    'my_period on_period menstrual menstruation period_cramps 生理中 生理前 生理の 月经 例假 大姨妈 生理期 姨妈 kinh_nguyet hanh_kinh den_thang ky_kinh ngay_deo',
+    'my_period on_period menstrual menstruation period_cramps 生理中 生理前 生理の 月经 例假 大姨妈 生理期 姨妈 kinh_nguyet hanh_kinh den_thang ky_kinh ngay_deo 生理1 生理2 生理3 生理で 生理が 生理痛 生理日 月经来 大姨妈来 kinh_nguyet dang_kinh',
   darkness:
     'in_the_dark headlamp head_torch reflective run_at_night 夜道 夜ラン 暗い道 反射材 夜跑 天黑 反光 头灯 chay_dem troi_toi den_pin',
   travel:
     'jet_lag jetlag jetlagged business_trip travelling traveling on_holiday on_vacation 時差 出張 时差 出差 lech_mui_gio di_cong_tac cong_tac',
   alcohol:
-    'beer beers wine alcohol booze hangover hungover pint pints whisky ビール お酒 飲み会 二日酔い 飲酒 ワイン 啤酒 喝酒 白酒 红酒 宿醉 酒后 bia uong_bia ruou uong_ruou di_nhau nhau say_ruou',
+    'beer beers wine alcohol booze hangover hungover pint pints whisky ビール お酒 飲み会 二日酔い 飲酒 ワイン 啤酒 喝酒 白酒 红酒 宿醉 酒后 bia uong_bia ruou uong_ruou di_nhau nhau_say nhau_nhet say_ruou drunk 二日酔 喝多了 nhau_xong',
   caffeine: 'coffee caffeine espresso コーヒー カフェイン 咖啡 ca_phe cafe cf caffeine',
   treats:
     'bubble_tea milk_tea cake ice_cream chocolate pizza burger burgers fries donuts soda coke junk_food crisps candy 珍奶 奶茶 甜食 甜点 蛋糕 冰淇淋 可乐 薯条 炸鸡 汉堡 火锅 タピオカ ケーキ アイスクリーム 甘いもの お菓子 コーラ ポテチ tra_sua banh_ngot nuoc_ngot do_ngot',
+  thickLegs:
+    'thick_calves thicker_calves bulky_calves bigger_calves big_calves huge_calves thicken_calves calves_thicker calves_bigger calves_bulky bulky_legs thick_legs thicker_legs bigger_legs big_legs legs_bigger legs_thicker legs_bulky 脚が太 足が太 ふくらはぎが太 太ももが太 脚太 足太 太くな 变粗 腿粗 腿会粗 粗腿 萝卜腿 to_bap to_chan chan_to bap_to bap_chan_to chan_bi_to',
+  heavy: 'overweight obese 太って 太り 肥満 肥胖 我胖 太胖 很胖 thua_can beo_bung beo_phi hoi_beo',
+  canRun:
+    'can_i should_i start starting safe knees 走って 走れ 始め 能跑 能不能跑 可以跑 跑步吗 膝盖 chay_duoc chay_bo bat_dau goi',
+  aidStation:
+    'aid_station aid_stations water_station water_stations water_stop water_stops drink_station drink_stations 給水所 エイド 水站 补给站 饮水站 tram_nuoc tram_tiep',
+  opening:
+    'first_minutes first_few first_minute first_km at_the_start the_start beginning 走り始め 出だし 序盤 最初 前5分钟 前几分钟 前10分钟 一开始 刚起跑 刚开始跑 开头 luc_dau dau_bai dau_buoi phut_dau moi_chay',
+  broken:
+    'broken wrong off faulty sensor glitch 壊れ おかし センサー 誤作動 坏 不准 表 传感器 hong sai dong_ho cam_bien',
+  climb:
+    'elevation climb ascent gain vert climbing 獲得標高 標高 爬升 海拔 爬高 do_cao leo tong_leo',
+  gps: 'gps ＧＰＳ',
+  leaps:
+    'jump jumped jumps jumping drift drifted drifting weird glitch glitchy crazy spike spiked impossible wrong 飛ん 飛び 飛ぶ ずれ ズレ おかし 乱れ 飘 漂移 乱跳 怎么可能 不准 nhay loan sai lech',
+  stopEarly:
+    "shouldve_stopped should've_stopped have_stopped stop_sooner stopped_sooner stopped_earlier stop_earlier cut_it cut_short bail_out bailed_out やめるべき 途中でやめ 切り上げ 早くやめ 早点停 提前停 该停 应该停 提前结束 nen_dung_som dung_som_hon dung_giua",
+  cadence: 'cadence spm turnover step_rate ピッチ ケイデンス 步频 guong_chan nhip_chan cadence',
+  ruleOfCadence:
+    '180 must have_to need_to everyone should too_low だめ ダメ ないと べき みんな so_low 低い 低かっ 必须 一定要 都说 太低 这么低 应该 phai can_phai thap_vay thap_qua thap_the moi_nguoi',
+  hot: 'hot heat humid humidity scorching sweltering heatwave 暑 猛暑 炎天 热 闷热 高温 nong oi_buc nang_gat',
+  gale: 'gusts gust gale gales strong_wind strong_winds high_winds 強風 暴風 爆風 风太大 大风 狂风 强风 gio_giat gio_lon gio_manh gio_to',
+  wet: 'rain rainy wet slippery puddles 雨 濡れ 滑 下雨 雨天 湿滑 打滑 troi_mua duong_uot mua_to tron uot',
+  grip: 'shoe shoes grip slip slipping slippery シューズ 靴 滑 グリップ 鞋 打滑 防滑 摔倒 giay truot tron bam',
+  core: 'core dumbbell dumbbells which_exercises what_exercises 体幹 腹筋 ダンベル 核心 哑铃 腹肌 core co_loi co_bung ta_tay ta_don bai_nao',
+  spacing:
+    'between_hard between_workouts between_sessions between_intervals days_between hours_between rest_between_hard hard_sessions_a hard_days_a quality_sessions 中何日 何日あけ 何日空け ポイント練週 ポイント練習は週 ポイント練習週 週に何回ポイント 隔几天 间隔几天 间隔多久 隔多久 几天一次强度 一周几次强度 强度课一周 cach_nhau cach_may cach_bao_nhieu may_bai_nang bai_nang_mot',
+  onlyEasy:
+    'all_easy only_easy just_easy nothing_but_easy everything_easy easy_all 全部ジョグ ジョグばかり ジョグばっか 楽なのばかり 全是轻松跑 都是轻松跑 全是慢跑 都是慢跑 光是慢跑 全是easy 都是easy toan_easy toan_chay_nhe toan_nhe toan_bai_nhe',
+  intense:
+    'interval intervals tempo speedwork speed_work vo2 hard_sessions インターバル ポイント練 スピード練 间歇 强度课 变速跑 bien_toc bai_nang',
+  family:
+    'wife husband partner girlfriend boyfriend family missus spouse 嫁 妻 夫に 旦那 家族 奥さん 彼女に 彼氏に 老婆 老公 媳妇 太太 家人 家里人 女朋友 男朋友 vo_minh vo_em vo_toi chong_minh chong_em chong_toi vk ck ban_gai ban_trai gia_dinh nguoi_nha',
+  annoyed:
+    'annoyed angry mad nags nagging complains complaining complain moans moaning upset jealous hates fed_up convince persuade argue 怒られ 怒って 文句 嫌が 説得 不満 喧嘩 けんか 小言 抱怨 唠叨 生气 骂我 嫌我 说服 吵架 不高兴 can_nhan cau_nhau phan_nan gian thuyet_phuc khong_vui la_minh la_em',
+  tougher:
+    'harder tougher more_tiring feels_hard きつ しんど つら 累 难 辛苦 吃力 met_hon nang_hon kho_hon met_qua',
+  eve: 'night_before day_before evening_before eve 前日 前夜 前の日 前の晩 前一天 前一晚 前天晚上 hom_truoc toi_truoc ngay_truoc truoc_ngay',
+  belly:
+    'gut stomach tummy bowel bowels toilet お腹 おなか 胃腸 トイレ 肠胃 肚子 厕所 拉肚子 bung da_day ruot di_ve_sinh tieu_hoa',
+  novice:
+    'beginner newbie just_started just_downloaded new_to_running just_joined 初心者 始めたばかり これから始め 走ったことな 新手 小白 刚下载 刚开始跑 刚加入 从没 没跑过 moi_tap moi_chay nguoi_moi moi_tai',
+
   allowed:
     "can_i can_we may_i ok_to okay_to is_it_ok is_it_okay is_it_bad it's_ok should_i bad_for good_for allowed 食べていい 飲んでいい 食べても 飲んでも いい？ だめ ダメ 可以 能不能 能吃 能喝 行吗 好吗 可不可以 duoc_khong duoc_ko dc_khong dc_ko co_sao co_nen co_hai",
   salt: 'salt electrolyte electrolytes sodium salt_tablets salt_tabs 塩分 塩タブ 塩飴 電解質 盐丸 盐分 盐片 电解质 vien_muoi dien_giai bu_muoi',
@@ -75,7 +119,7 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   carbon:
     'carbon carbon_plate plated super_shoes supershoes vaporfly alphafly carbon_plated 厚底 カーボン 碳板 碳纤维 竞速鞋 carbon tam_carbon',
   lasts:
-    'last lasts replace replaced worn_out wear_out new_shoes lifespan how_many_km retire 寿命 替え 買い替え 交換 何キロ使 へたり 换鞋 换一双 多久换 寿命 该换 磨损 thay_giay khi_nao_thay bao_lau_thay mon tuoi_tho thi_thay',
+    'last lasts replace replaced worn_out wear_out new_shoes lifespan how_many_km retire 寿命 替え 買い替え 交換 何キロ使 へたり 换鞋 换一双 多久换 寿命 该换 磨损 thay_giay khi_nao_thay bao_lau_thay mon tuoi_tho thi_thay thay_chua thay_duoc_chua nen_thay can_thay roi_thay',
 
   // What has just happened to the body, and what is asked again and again.
   donation:
@@ -89,11 +133,11 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   runLonger:
     'longer_without without_stopping keep_going_longer run_longer non_stop nonstop out_of_breath 長く走れる 長く走るには 止まらずに 息が続か すぐ疲れ 疲れずに 跑得更久 跑更久 不停地跑 一直跑不停 坚持更久 跑不长 跑不久 chay_lau_hon chay_lau_khong chay_lau_ko khong_nghi_giua khong_met chay_ben_hon',
   walkBreaks:
-    'walk_breaks walk_break walking_breaks allowed_to_walk stop_and_walk walk_bits 歩いてもいい 歩いちゃ 歩いても 途中で歩 可以走吗 走路算 中间走 走几步 跑走 di_bo_giua di_bo_xen xen_di_bo',
+    'walk_breaks walk_break walking_breaks allowed_to_walk stop_and_walk walk_bits 歩いてもいい 歩いちゃ 歩いても 途中で歩 可以走吗 走路算 中间走 走几步 跑走 di_bo_giua di_bo_xen xen_di_bo basically_a_walk basically_walking slow_as_walking barely_faster walking_pace even_running 歩くのと同じ 歩いてるのと 早歩きみたい 跟走路 和走路 走路差不多 nhu_di_bo gan_nhu_di',
   kneeWear:
-    'for_my_knees bad_for_knees ruin_my_knees ruin_your_knees ruin_knees damage_knees knees_wear wear_out_knees 膝に悪 膝を痛め 膝が悪くな 伤膝盖 膝盖会坏 伤膝 毁膝盖 hai_goi hai_khop hu_goi hong_khop',
+    'for_my_knees bad_for_knees ruin_my_knees ruin_your_knees ruin_knees damage_knees knees_wear wear_out_knees 膝に悪 膝を痛め 膝が悪くな 伤膝盖 膝盖会坏 伤膝 毁膝盖 hai_goi hai_khop hu_goi hong_khop wreck_my_knees destroy_my_knees hurt_my_knees 膝を壊 膝壊 膝が壊 膝に負担 膝盖受得了',
   raceMorning:
-    'race_morning race_day_morning morning_of_the morning_of_my before_the_start on_race_day レース当日 大会当日 本番当日 当日の朝 本番の朝 レースの朝 比赛当天 比赛那天 比赛日 赛当天 比赛早上 比赛当日 当天早上 sang_ngay_thi ngay_thi_nen ngay_thi_an sang_thi sang_chay_giai ngay_chay_giai',
+    'race_morning race_day_morning morning_of_the morning_of_my before_the_start on_race_day レース当日 大会当日 本番当日 当日の朝 本番の朝 レースの朝 比赛当天 比赛那天 比赛日 赛当天 比赛早上 比赛当日 当天早上 sang_ngay_thi ngay_thi_nen ngay_thi_an sang_thi sang_chay_giai ngay_chay_giai sang_race sang_giai sang_ngay_giai 比赛早晨 赛前早餐 レース前の朝 本番朝',
   danger:
     'dangerous danger unsafe risky harmful too_high 危険 危ない やばい 危险 有事吗 要紧 没事吗 nguy_hiem co_sao',
   pulse: 'bpm heart_rate hr pulse 心拍 心率 心跳 nhip_tim tim',
@@ -160,4 +204,4 @@ export const WORDS_OF_MEANINGS: Readonly<Record<string, string>> = {
   // Illnesses and operations after which a doctor decides.
   graveIllness:
     'dengue malaria pneumonia tuberculosis mononucleosis glandular_fever myocarditis pericarditis hepatitis sepsis meningitis surgery an_operation my_operation heart_operation chemo chemotherapy デング マラリア 肺炎 結核 肝炎 心筋炎 髄膜炎 手術 抗がん剤 登革 疟疾 肺炎 结核 肝炎 心肌炎 脑膜炎 手术 开刀 动刀 化疗 sot_xuat_huyet viem_phoi viem_co_tim lao_phoi viem_gan viem_mang_nao phau_thuat moi_mo vua_mo hoa_tri',
-};
+} as const satisfies Readonly<Record<string, string>>;

@@ -3,6 +3,7 @@ import type { TopicExamples } from './question-topic.ts';
 /** Questions as runners type them in English, one a line, by what they ask. */
 export const TOPIC_EXAMPLES_EN: TopicExamples = {
   next: `
+anything planned for tomorrow
 workout idea please
 any session ideas
 got any workout in mind for tomorrow evening?
@@ -696,6 +697,8 @@ is a warm up jog enough
 whats the point of cooling down
 stretching before running yes or no`,
   thisRun: `
+what was this session good for
+what was the aim of today's run
 thoughts on this one?
 decent run?
 rate my run
@@ -1198,6 +1201,7 @@ steps per minute?`,
   power: `
 power numbers?`,
   ascent: `
+how much did I climb in all
 tell me my elevation gain
 how many metres of climbing was that
 how much did I climb today

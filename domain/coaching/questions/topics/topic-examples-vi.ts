@@ -344,6 +344,8 @@ khởi động thế nào
 giãn cơ sau chạy
 chạy nhẹ cần khởi động không`,
   thisRun: `
+buổi này để làm gì vậy
+mục đích của bài vừa rồi là gì
 buổi hôm nay tốt không
 cho mình nhận xét
 xin lỗi nói lại giùm
@@ -568,6 +570,7 @@ nhịp chân`,
   power: `
 công suất trung bình thế nào`,
   ascent: `
+cả buổi leo lên được mấy mét
 tổng độ cao buổi vừa rồi
 hôm nay leo được bao nhiêu mét
 đường chạy dốc nhiều không

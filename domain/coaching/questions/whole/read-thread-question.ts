@@ -1,4 +1,5 @@
 import type { ConversationTurn } from '../../facts/conversation.ts';
+import { inWrittenChinese } from '../../text/dialects.ts';
 import { readQuestion, readWithoutDoubt, type QuestionRead } from '../read-question.ts';
 import { deniesTiredness, withoutDeniedTiredness } from './denied-tiredness.ts';
 import { withoutDismissed } from './dismissed-words.ts';
@@ -34,7 +35,7 @@ export function readThreadQuestion(
   today: number,
 ): ThreadQuestion {
   const lastTurn = turns.findLast(({ author }) => author !== 'coach');
-  const last = lastTurn?.text ?? '';
+  const last = inWrittenChinese(lastTurn?.text ?? '');
   // Who was asked about a strange word already, and said no, is answered.
   const readLast = lastTurn?.isSignDenied === true ? readWithoutDoubt : readQuestion;
   const asked = turns.flatMap(({ author, text }) => (author === 'runner' ? [text] : []));

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PRACTICE_ANSWERS_EN } from './answers-en-practice.ts';
 
 /** Answers in English on what runners ask beside their figures. */
 export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
@@ -141,9 +142,6 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'advice.toenail': [
     'A dark toenail is mostly bruising from the shoe and harmless. Choose more room at the toes, keep nails short, and lace the heel firmly; the nail grows out by itself. If it throbs, festers or turns red around it, if the dark patch doesn’t grow out, or if you have diabetes, see a doctor.',
   ],
-  'advice.beginning': [
-    'Begin by walking: go out every other day for a short while, walk, and jog a little in between, slowly enough to talk. Make the jogging parts longer from week to week. If you’ve been inactive for long or have an illness, have a check-up first.',
-  ],
   'premise.runs': [
     'I have {{runner.sevenDays.runs}} runs of yours from the past week. If there were more, they haven’t reached me.',
   ],
@@ -285,4 +283,5 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'own.pace': ['You name [said]; this recording has {{pace.average}}.'],
   'own.distance': ['You name [said]; this recording has {{distance.total}}.'],
   'soft.where': ['Where exactly is it: in one spot or all over, one leg or both, sharp or dull?'],
+  ...PRACTICE_ANSWERS_EN,
 };

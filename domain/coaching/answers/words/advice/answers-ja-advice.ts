@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PRACTICE_ANSWERS_JA } from './answers-ja-practice.ts';
 
 /** 記録の数字以外の質問への、日本語の回答。 */
 export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
@@ -140,9 +141,6 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
   ],
   'advice.toenail': [
     '爪が黒くなるのは、たいてい靴の圧迫による内出血で、心配いりません。つま先に余裕のある靴にして、爪は短く、かかとをしっかり締めましょう。爪は自然に伸びます。ズキズキする、膿む、周りが赤い、黒い部分が伸びても消えない、糖尿病があるときは受診してください。',
-  ],
-  'advice.beginning': [
-    'まずは歩くことから。一日おきに短い時間、歩きの合間に会話できる速さで少しだけ走り、走る部分を週ごとに延ばしましょう。長く運動していない人や持病のある人は、先に医師に相談してください。',
   ],
   'premise.runs': [
     'この一週間で届いているランは{{runner.sevenDays.runs}}回です。それより多ければ、こちらに届いていません。',
@@ -286,4 +284,5 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
   'soft.where': [
     '痛いのはどこですか。一点か広くか、片脚か両脚か、鋭い痛みか鈍い痛みかも教えてください。',
   ],
+  ...PRACTICE_ANSWERS_JA,
 };

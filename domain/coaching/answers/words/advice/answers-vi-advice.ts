@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PRACTICE_ANSWERS_VI } from './answers-vi-practice.ts';
 
 /** Answers in Vietnamese on what runners ask beside their figures. */
 export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
@@ -141,9 +142,6 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'advice.toenail': [
     'Móng chân đen thường do giày ép gây bầm, không đáng lo. Chọn giày rộng mũi hơn, cắt móng ngắn, buộc chắc gót; móng sẽ tự mọc ra. Nếu nhức giật, mưng mủ, đỏ xung quanh, vết đen mãi không mọc ra hết, hoặc bạn bị tiểu đường thì đi khám.',
   ],
-  'advice.beginning': [
-    'Bắt đầu bằng đi bộ: cách ngày ra ngoài một lúc ngắn, đi bộ xen chạy chậm vừa đủ nói chuyện, mỗi tuần kéo phần chạy dài thêm. Lâu không vận động hoặc có bệnh thì đi khám trước.',
-  ],
   'premise.runs': [
     'Tuần qua tôi nhận được {{runner.sevenDays.runs}} buổi chạy của bạn. Nếu bạn chạy nhiều hơn thì các buổi đó chưa tới đây.',
   ],
@@ -284,4 +282,5 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'own.pace': ['Bạn nhắc đến [said]; bản ghi này có {{pace.average}}.'],
   'own.distance': ['Bạn nhắc đến [said]; bản ghi này có {{distance.total}}.'],
   'soft.where': ['Chính xác đau ở đâu: một điểm hay cả vùng, một bên hay hai bên, nhói hay âm ỉ?'],
+  ...PRACTICE_ANSWERS_VI,
 };

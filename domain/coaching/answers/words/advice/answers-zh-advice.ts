@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PRACTICE_ANSWERS_ZH } from './answers-zh-practice.ts';
 
 /** 数据以外的问题，用简体中文回答。 */
 export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
@@ -139,9 +140,6 @@ export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
   'advice.toenail': [
     '趾甲发黑多半是鞋子挤出来的淤血，一般没事。换脚尖宽一点的鞋、剪短趾甲、鞋带把脚跟系牢，趾甲会自己长出来。跳着疼、化脓、周围发红、黑的地方一直长不出去，或有糖尿病，就去看医生。',
   ],
-  'advice.beginning': [
-    '先从走开始：隔天出门，时间短一点，走一走、慢跑一小段，慢到能说话，跑的部分每周加长一点。很久没运动或有慢性病，先做个体检。',
-  ],
   'premise.runs': ['最近一周我这里有 {{runner.sevenDays.runs}} 次跑步记录，更多的没有传到我这里。'],
   'premise.easy': ['如果真跑了那么多，就休息或短短地轻松跑，腿轻松之前不跑长距离，也不上强度。'],
   'fastest.known': [
@@ -255,4 +253,5 @@ export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
   'own.pace': ['你说的是 [said]，这次记录是 {{pace.average}}。'],
   'own.distance': ['你说的是 [said]，这次记录是 {{distance.total}}。'],
   'soft.where': ['具体疼在哪里：一个点还是一片，一边还是两边，刺痛还是酸胀？'],
+  ...PRACTICE_ANSWERS_ZH,
 };

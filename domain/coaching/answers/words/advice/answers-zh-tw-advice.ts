@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PRACTICE_ANSWERS_ZH_TW } from './answers-zh-tw-practice.ts';
 
 /** 數據以外的問題，用繁體中文回答。 */
 export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
@@ -141,9 +142,6 @@ export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
   'advice.toenail': [
     '趾甲變黑多半是鞋子擠出來的瘀血，一般沒事。換腳尖寬一點的鞋、剪短趾甲、鞋帶把腳跟綁牢，趾甲會自己長出來。抽痛、化膿、周圍發紅、黑的地方一直長不出去，或有糖尿病，就去看醫師。',
   ],
-  'advice.beginning': [
-    '先從走開始：隔天出門，時間短一點，走一走、慢跑一小段，慢到能講話，跑的部分每週加長一點。很久沒運動或有慢性病，先做健康檢查。',
-  ],
   'premise.runs': ['最近一週我這裡有 {{runner.sevenDays.runs}} 次跑步紀錄，更多的沒有傳到我這裡。'],
   'premise.easy': [
     '如果真的跑了那麼多，就休息或短短地輕鬆跑，腿輕鬆之前不跑長距離，也不跑強度課表。',
@@ -259,4 +257,5 @@ export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
   'own.pace': ['你說的是 [said]，這次紀錄是 {{pace.average}}。'],
   'own.distance': ['你說的是 [said]，這次紀錄是 {{distance.total}}。'],
   'soft.where': ['具體痛在哪裡：一個點還是一片，一邊還是兩邊，刺痛還是痠脹？'],
+  ...PRACTICE_ANSWERS_ZH_TW,
 };
