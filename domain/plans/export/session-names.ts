@@ -25,7 +25,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
       cruise: 'Cruise intervals',
       'tempo-quick': 'Tempo and quick repeats',
       'long-progressive': 'Progressive long run',
-      'race-pace': 'Race pace repeats',
+      'race-pace': 'Race-pace repeats',
     },
     ja: {
       recovery: '回復ジョグ',

@@ -211,16 +211,16 @@ describe('without a plan', () => {
       screen.getByRole('combobox', { name: 'How much do you run a week now?' }),
       '40 km',
     );
-    expect(screen.queryByRole('checkbox', { name: 'I train in heat' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'I train in the heat' })).toBeNull();
     // Decisive where there is a race.
-    expect(screen.queryByRole('combobox', { name: 'Climb of the race' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Elevation gain of the race' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'My race is hilly' }));
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Climb of the race' }),
+      screen.getByRole('combobox', { name: 'Elevation gain of the race' }),
       '1,200 m',
     );
     await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('checkbox', { name: 'I train in heat' }));
+    await user.click(screen.getByRole('checkbox', { name: 'I train in the heat' }));
     await user.click(screen.getByRole('checkbox', { name: 'Shin pain in the past' }));
     await user.click(screen.getByRole('checkbox', { name: 'Shift work' }));
     await user.selectOptions(
@@ -470,7 +470,7 @@ describe('a plan', () => {
     stored(RECORD);
     const user = show();
     await user.click((await screen.findAllByRole('button', { name: 'Why' }))[3] as HTMLElement);
-    expect(await screen.findByText('You can talk in sentences.')).toBeVisible();
+    expect(await screen.findByText('You can talk in full sentences.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(screen.getByRole('heading', { name: 'Week 3 of 16' })).toBeVisible();
   });

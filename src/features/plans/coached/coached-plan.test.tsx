@@ -121,7 +121,7 @@ test('proposes a session taken out, with a word to the runner', async () => {
   await choose(user, 'Remove');
   const draft = screen.getByRole('region', { name: 'Your changes' });
   expect(within(draft).getByText('Rest')).toBeInTheDocument();
-  await user.type(within(draft).getByLabelText('A word to the runner'), 'Rest well');
+  await user.type(within(draft).getByLabelText('A note to the runner'), 'Rest well');
   const warning = within(draft).queryByRole('checkbox');
   if (warning) await user.click(warning);
   await user.click(within(draft).getByRole('button', { name: 'Send suggestion' }));
@@ -139,11 +139,11 @@ test('goes beyond a limit only after the warning, under the coach’s name', asy
   await choose(user, 'Change…');
   const dialog = screen.getByRole('dialog', { name: 'Change the session' });
   await user.selectOptions(within(dialog).getByLabelText('Session'), 'Long run');
-  const distance = within(dialog).getByLabelText('Whole distance (km)');
+  const distance = within(dialog).getByLabelText('Total distance (km)');
   await user.clear(distance);
-  expect(within(dialog).getByRole('button', { name: 'Put into the plan' })).toBeDisabled();
+  expect(within(dialog).getByRole('button', { name: 'Add to the plan' })).toBeDisabled();
   await user.type(distance, '40');
-  await user.click(within(dialog).getByRole('button', { name: 'Put into the plan' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add to the plan' }));
   const draft = screen.getByRole('region', { name: 'Your changes' });
   expect(
     within(draft).getByText('Too long for what you’ve run in the last 30 days.'),
@@ -162,7 +162,7 @@ test('adds a run on a free day, and discards what was changed', async () => {
   const [add] = await screen.findAllByRole('button', { name: /^Add a run: / });
   if (!add) throw new Error('no free day');
   await user.click(add);
-  await user.click(screen.getByRole('button', { name: 'Put into the plan' }));
+  await user.click(screen.getByRole('button', { name: 'Add to the plan' }));
   expect(screen.getByRole('region', { name: 'Your changes' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByRole('region', { name: 'Your changes' })).toBeNull();

@@ -141,7 +141,7 @@ test('begins with what the runner shares, and sends the whole plan with a word',
   const user = await answered();
   const draft = await screen.findByRole('region', { name: 'Send the plan' });
   expect(screen.getByText(/It starts from 3[0-9].* a week/)).toBeInTheDocument();
-  await user.type(within(draft).getByLabelText('A word to the runner'), 'Gently first');
+  await user.type(within(draft).getByLabelText('A note to the runner'), 'Gently first');
   await user.click(within(draft).getByRole('button', { name: 'Send the plan' }));
   await screen.findByText('Hana gets your plan');
   expect(listed(sent())).toMatchObject({
@@ -158,10 +158,10 @@ test('goes beyond a limit only after the warning, under the coach’s name', asy
   await user.click(screen.getByRole('menuitem', { name: 'Change…' }));
   const dialog = screen.getByRole('dialog', { name: 'Change the session' });
   await user.selectOptions(within(dialog).getByLabelText('Session'), 'Long run');
-  const distance = within(dialog).getByLabelText('Whole distance (km)');
+  const distance = within(dialog).getByLabelText('Total distance (km)');
   await user.clear(distance);
   await user.type(distance, '40');
-  await user.click(within(dialog).getByRole('button', { name: 'Put into the plan' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Add to the plan' }));
   const draft = screen.getByRole('region', { name: 'Send the plan' });
   const send = within(draft).getByRole('button', { name: 'Send the plan' });
   expect(send).toBeDisabled();
