@@ -15,14 +15,14 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
     ],
     danger: [
       'Get out of danger first: move away from tracks, roads and water, and don’t go on alone.',
-      'Call the emergency number now. Say where you are, or read out the position that your phone or watch shows.',
-      'Don’t cross rising water and don’t climb on. Stay warm, stay seen, and save your battery for the call.',
+      'Call emergency services now. Say where you are, or read out the position that your phone or watch shows.',
+      'Don’t cross rising water and don’t climb any further. Stay warm, stay where you can be seen, and save your battery for the call.',
     ],
     lightning: [
       'Stop now, and get into a solid building or a car with a roof. Lightning this close can hit you.',
       'Leave ridges, open fields and water. Don’t stand under a tree, and put poles and metal away from you.',
       'If there is no shelter, crouch low with your feet together, away from others. Wait 30 minutes after the last thunder.',
-      'If someone was hit or feels numb, dizzy or deaf, call the emergency number.',
+      'If someone was hit or feels numb, dizzy or deaf, call emergency services.',
     ],
     medicine: [
       'Please don’t run on painkillers, and don’t stop a prescribed medicine on your own.',

@@ -14,13 +14,13 @@ export const SIGN_QUESTION_WORDS: Readonly<Record<Language, SignQuestionWords>> 
     asked: [
       'One question first, because of what you wrote.',
       'Do you have any of these, now or since that run: chest pain or pressure, fainting, trouble breathing, sudden weakness or confusion, a pain that makes you limp, or thoughts of harming yourself?',
-      'If so, stop running, and call the emergency number if it’s happening now.',
+      'If so, stop running, and call emergency services if it’s happening now.',
       'If not, just say “no”, and I’ll answer you.',
     ],
     again: [
       'I’d still like a yes or no before we talk about training.',
       'Do you have chest pain, faintness, trouble breathing, weakness, confusion, a pain that makes you limp, or thoughts of harming yourself?',
-      'If so, stop running, and call the emergency number if it’s happening now.',
+      'If so, stop running, and call emergency services if it’s happening now.',
     ],
   },
   ja: {

@@ -8,16 +8,16 @@ type OtherWords = Readonly<Record<OtherCase | 'own', readonly string[]>>;
 const CHILD_WORDS: Readonly<Record<Language, OtherWords>> = {
   en: {
     emergency: [
-      'If your child has this now or it comes back, call the emergency number and stay with them.',
+      'If your child has this now or it comes back, call emergency services and stay with them.',
       'Your child shouldn’t run or train until a doctor has examined them, even if it has passed.',
     ],
     doctor: [
       'Please have a doctor look at your child soon, and no running for them until then.',
-      'If it gets worse, call the emergency number.',
+      'If it gets worse, call emergency services.',
     ],
     care: [
       'Stay with your child, listen, and take what they say seriously.',
-      'If they’re in danger now, call the emergency number. Otherwise speak to a doctor today.',
+      'If they’re in danger now, call emergency services. Otherwise speak to a doctor today.',
     ],
     illness: [
       'Let your child rest, and no running until they’re well again.',
@@ -95,16 +95,16 @@ const CHILD_WORDS: Readonly<Record<Language, OtherWords>> = {
 const ADULT_WORDS: Readonly<Record<Language, OtherWords>> = {
   en: {
     emergency: [
-      'If this is happening now or comes back, call the emergency number and stay with them.',
+      'If this is happening now or comes back, call emergency services and stay with them.',
       'They shouldn’t run until a doctor has examined them, even if it has passed.',
     ],
     doctor: [
       'Please have them see a doctor today, and no running until then.',
-      'If it gets worse, call the emergency number.',
+      'If it gets worse, call emergency services.',
     ],
     care: [
       'Stay with them, listen, and take what they say seriously.',
-      'If they’re in danger now, call the emergency number.',
+      'If they’re in danger now, call emergency services.',
       'Otherwise help them reach a doctor or a helpline today.',
     ],
     illness: [

@@ -9,18 +9,18 @@ export const SAFETY_EN: SafetyWords = {
     'What you wrote matters more than any run, and you don’t have to carry it alone.',
   ],
   cardiac: [
-    'Stop exercising. Call the emergency number if you have symptoms now or they come back.',
+    'Stop exercising. Call emergency services if you have symptoms now or they come back.',
     'Pain or pressure in your chest, arm or jaw needs a doctor before you run again.',
     WAITS,
   ],
   overdose: [
-    'Call the emergency number or a poison centre now, even if you feel fine.',
+    'Call emergency services or a poison centre now, even if you feel fine.',
     'Say what you took, how much and when. Don’t stay alone, and don’t run.',
     'If you took it because everything is too much, please tell them that, too. They’ll help you.',
     WAITS,
   ],
   'allergic-reaction': [
-    'Call the emergency number now, and use your adrenaline pen if you have one.',
+    'Call emergency services now, and use your adrenaline pen if you have one.',
     'Swelling of the lips, tongue or throat, or hives with trouble breathing, can get worse within minutes. Have someone stay with you.',
     'Lie down, or sit up if breathing is hard.',
     WAITS,
@@ -37,25 +37,25 @@ export const SAFETY_EN: SafetyWords = {
     WAITS,
   ],
   hypoglycemia: [
-    'Stop now, and take fast sugar at once: glucose, juice or a sweet drink.',
+    'Stop now, and take fast-acting sugar at once: glucose, juice or a sweet drink.',
     'Don’t run, walk or drive home alone. Measure again soon after, and take more if you’re still low.',
-    'If you’re confused, can’t swallow or don’t get better, call the emergency number. Have someone stay with you.',
+    'If you’re confused, can’t swallow or don’t get better, call emergency services. Have someone stay with you.',
     WAITS,
   ],
   ketoacidosis: [
-    'This needs a doctor today. Call the emergency number if there’s vomiting, deep fast breathing or drowsiness.',
-    'Great thirst, much urine, loss of weight and a fruity breath can come from a lack of insulin.',
+    'This needs a doctor today. Call emergency services if there’s vomiting, deep fast breathing or drowsiness.',
+    'Being very thirsty, passing a lot of urine, losing weight and breath that smells fruity can mean too little insulin.',
     'No running until a doctor has measured blood sugar and ketones.',
     WAITS,
   ],
   neurological: [
-    'Call the emergency number now.',
+    'Call emergency services now.',
     'Sudden numbness, weakness or trouble speaking or seeing needs a doctor at once, even if it passes.',
     WAITS,
   ],
   'head-injury': [
     'Have a doctor look at your head today.',
-    'If you feel drowsy, confused or sick, or have a bad headache, call the emergency number. Have someone stay with you.',
+    'If you feel drowsy, confused or sick, or have a bad headache, call emergency services. Have someone stay with you.',
     WAITS,
   ],
   syncope: [
@@ -64,34 +64,34 @@ export const SAFETY_EN: SafetyWords = {
     WAITS,
   ],
   'warning-sign': [
-    'Stop running. Call the emergency number if you feel it now or if it comes back.',
+    'Stop running. Call emergency services if you feel it now or if it comes back.',
     'Don’t stay alone. Have a doctor look at it before your next run, even if it has passed.',
     'If it’s about harming yourself, or someone is harming you, please tell a person you trust or a crisis line now.',
     WAITS,
   ],
   'pregnancy-warning': [
     'Stop, and call your midwife or maternity unit today.',
-    'In pregnancy, signs like these are for a midwife or doctor. If they’re strong, call the emergency number.',
+    'In pregnancy, signs like these are for a midwife or doctor. If they’re strong, call emergency services.',
     WAITS,
   ],
   dvt: [
     'Stop running, and see a doctor today.',
-    'A swollen or warm calf on one side has to be checked. If you’re breathless or your chest hurts, call the emergency number.',
+    'A swollen or warm calf on one side has to be checked. If you’re breathless or your chest hurts, call emergency services.',
     WAITS,
   ],
   palpitations: [
     'Stop running until a doctor has checked your heart.',
-    'A coach can’t judge an irregular or racing heart. If you faint or your chest hurts, call the emergency number.',
+    'A coach can’t judge an irregular or racing heart. If you faint or your chest hurts, call emergency services.',
     WAITS,
   ],
   breathlessness: [
     'Stop running until a doctor has looked into this.',
-    'If you’re breathless at an effort that’s normally easy, there’s a reason. If it happens at rest or your chest hurts, call the emergency number.',
+    'If you’re breathless at an effort that’s normally easy, there’s a reason. If it happens at rest or your chest hurts, call emergency services.',
     WAITS,
   ],
   dizziness: [
     'Stop running for now, and ask a doctor before your next run.',
-    'Dizziness during exercise can have many causes. If you faint or your chest hurts, call the emergency number.',
+    'Dizziness during exercise can have many causes. If you faint or your chest hurts, call emergency services.',
     WAITS,
   ],
   rhabdomyolysis: [
@@ -101,11 +101,11 @@ export const SAFETY_EN: SafetyWords = {
   ],
   bleeding: [
     'Don’t run, and have a doctor look at it today.',
-    'Blood that you cough up or vomit, or blood in your stool or urine, has to be checked. If it’s a lot, or you feel weak or dizzy, call the emergency number.',
+    'Blood that you cough up or vomit, or blood in your stool or urine, has to be checked. If it’s a lot, or you feel weak or dizzy, call emergency services.',
     WAITS,
   ],
   reds: [
-    'Please see a doctor before you go on training.',
+    'Please see a doctor before you train any more.',
     'Signs like yours mean your body needs care, and they can be treated. Until then, rest and eating enough come first.',
     'Tell me what the doctor says, and we’ll go on from there.',
   ],
@@ -131,7 +131,7 @@ export const SAFETY_EN: SafetyWords = {
   ],
   'pregnancy-general': [
     'Please ask your doctor or midwife whether it’s fine for you to run.',
-    'Until then, go by talking: as long as you can talk, the effort is right, whatever your watch says.',
+    'Until then, go by whether you can talk: as long as you can, the effort is right, whatever your watch says.',
     'Tell me what they say, and we’ll go on from there.',
   ],
 };
