@@ -140,7 +140,7 @@ describe('a number of the runner’s own', () => {
 
   test('that is the stored one is not named again', () => {
     const { said } = answerTo('en', 'what was my average pace, 5:50?', run);
-    expect(said).not.toMatch(/You name/);
+    expect(said).not.toMatch(/You mention/);
   });
 });
 

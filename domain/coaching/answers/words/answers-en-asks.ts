@@ -84,7 +84,7 @@ export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
   ],
   'ask.closed': [
     'I don’t change anyone’s plan where others read along. Ask me in your own conversation with me, or change it on the plan page.',
-    'Plans stay private here. Ask me alone, in your own conversation, and I’ll propose a change.',
+    'Plans stay private here. Ask me privately, in your own conversation, and I’ll propose a change.',
   ],
   'ask.onPage': [
     'The plan page has the answer: it counts all your runs and shows what would change.',

@@ -87,7 +87,7 @@ export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
     'Your easy range ends at {{zone.easy.ceiling}}, and you were below that for {{zone.easy.share}} of the time.',
   ],
   'figure.zoneMost': [
-    'You spent most time in zone {{zone.most.number}}: {{zone.most.share}} of it.',
+    'You spent most of the time in zone {{zone.most.number}}: {{zone.most.share}} of it.',
     'You were in zone {{zone.most.number}} for longest, {{zone.most.share}} of the time.',
   ],
   'figure.zoneAsked': [

@@ -160,7 +160,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your heart rate was {{recent.[n].heartRate}}, usually {{runner.easyHeartRate}}: too fast for a run that should be easy.',
   ],
   'day.pulseSame': [
-    'Your heart rate was as usual, so the same effort took you less far. Heat, climbs, wind, tired legs or poor sleep can do that.',
+    'Your heart rate was as usual, so the same effort gave you less speed. Heat, climbs, wind, tired legs or poor sleep can do that.',
     'At the same heart rate, that’s often heat, hills, soft ground or tiredness. Does any of that fit?',
   ],
   'easier.tomorrow': [

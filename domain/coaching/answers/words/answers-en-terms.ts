@@ -70,7 +70,7 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
     'Heart-rate drift, or decoupling, compares both halves of an even run. The less it rises, the better your endurance.',
   ],
   'means.vo2max': [
-    'VO₂max is the most oxygen that your body can use when you run all-out. The higher it is, the faster you can run for some minutes.',
+    'VO₂max is the most oxygen that your body can use when you run all-out. The higher it is, the faster you can run for a few minutes.',
     'VO₂max is the most oxygen your muscles can use. Training raises it slowly, and higher is better.',
   ],
   'means.vdot': [

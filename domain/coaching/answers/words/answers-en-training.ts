@@ -219,7 +219,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'On an easy day, {{runner.next.heartRate.ceiling}} is your limit uphill too.',
   ],
   'hills.down': [
-    'Downhill, let yourself roll with quick, light steps. Braking is hard on your thighs.',
+    'Downhill, let yourself roll with quick, light steps. Braking is hard on your quads.',
     'Going down, take short, quick steps and don’t brake.',
   ],
   'hills.next': [

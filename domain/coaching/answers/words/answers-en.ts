@@ -38,7 +38,7 @@ export const ANSWERS_EN: AnswerBook = {
       'Until next time. Look after your legs.',
     ],
     'abilities.plain': [
-      'I read your recordings and answer from their numbers: what to run next and why, how a run or a week went, whether you’re improving, and what race times are within reach.',
+      'I read your recordings and answer from the numbers in them: what to run next and why, how a run or a week went, whether you’re improving, and what race times are within reach.',
       'Ask me about your running: how a run went, what to do next, why a pace is right for you, how your week looks, or what you could run in a race.',
     ],
     'abilities.limits': [
@@ -131,8 +131,8 @@ export const ANSWERS_EN: AnswerBook = {
       'Your latest run here was {{runner.daysSinceRun}} days ago. I have nothing since then.',
     ],
     'noHistory.arriving': [
-      'Your history is still arriving, so I’ll wait with your weeks until it’s all here.',
-      'More of your earlier runs are on their way. I can speak of your weeks once they’re in.',
+      'Your history is still arriving, so I’ll hold off on your weeks until it’s all here.',
+      'More of your earlier runs are on their way. I can talk about your weeks once they’re in.',
     ],
     'noHistory.withheld': [
       'Your runs come from Strava, and its terms don’t let me read them.',
@@ -179,7 +179,7 @@ export const ANSWERS_EN: AnswerBook = {
       'Make the next one {{next.duration}}, [guide]. Run more often before you run faster.',
     ],
     'next.generic': [
-      'Run easy next, slow enough to talk in whole sentences.',
+      'Run easy next, slow enough to talk in full sentences.',
       'Make your next run easy, at a pace where you can talk.',
     ],
     'why.pulse': [
@@ -195,7 +195,7 @@ export const ANSWERS_EN: AnswerBook = {
       'I don’t have a recent race of yours, so I go by your usual easy pace, {{runner.easyPace}}.',
     ],
     'why.feel': [
-      'I don’t have a race or a measured heart-rate limit of yours, so go by talking: you should be able to speak in whole sentences.',
+      'I don’t have a race or a measured heart-rate limit of yours, so go by how you talk: you should be able to speak in full sentences.',
       'Without a race or a measured maximum, I won’t give you a number. Being able to talk is the best guide.',
     ],
     'why.missing': [
@@ -219,7 +219,7 @@ export const ANSWERS_EN: AnswerBook = {
       'Based on your races, {{runner.pace.interval}} is fast enough for intervals, because the last has to be as good as the first.',
     ],
     'why.talk': [
-      'On your next run, if you can talk in whole sentences you’ve got it right, whatever your watch says.',
+      'On your next run, if you can talk in full sentences you’ve got it right, whatever your watch says.',
       'Try it on your next run: stay there to the end and see how fresh you feel the day after.',
     ],
     'improving.fitter': [

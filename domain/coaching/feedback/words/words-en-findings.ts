@@ -22,7 +22,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'From kilometre to kilometre your pace kept changing, between {{split.fastest.pace}} and {{split.slowest.pace}}.',
   ],
   'drift.none': [
-    'Your heart rate didn’t climb for the same pace in the second half, so this length is well within your endurance.',
+    'Your heart rate didn’t climb for the same pace in the second half, so this distance is well within your endurance.',
     'Pace and heart rate stayed together through both halves, which shows that the endurance is there.',
   ],
   'steady.gray': [
@@ -103,12 +103,12 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'A heart-rate recording would show me how hard it was for you.',
   ],
   'history.first': [
-    'Keep this as your yardstick: {{distance.total}} at {{pace.average}}. Try a similar run in a few weeks and see whether it feels easier.',
+    'Use this as a benchmark: {{distance.total}} at {{pace.average}}. Try a similar run in a few weeks and see whether it feels easier.',
     'You covered {{distance.total}} at {{pace.average}}. If a similar run feels easier in a few weeks, your training is working.',
   ],
   'history.arriving': [
-    'Your history is still arriving, so I’ll set this run beside your weeks once it’s here.',
-    'More of your earlier runs are on their way. What this one means for your weeks I’ll say when they’re in.',
+    'Your history is still arriving, so I’ll compare this run with your usual weeks once it’s here.',
+    'More of your earlier runs are on their way. When they’re in, I’ll say what this one means for your training.',
   ],
   'return.break': [
     'It came after {{history.daysSinceRun}} days without a run. Your breathing comes back sooner than your tendons do.',
@@ -134,8 +134,8 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'You were above {{zone.easy.ceiling}} for {{zone.aboveEasy.share}} of the run, so you may be tired for your next hard session.',
   ],
   'drift.low': [
-    'Heart rate and pace stayed together, with a drift of {{drift.percent}} between the halves, so this length is within your endurance.',
-    'Your heart rate rose only {{drift.percent}} for the same pace in the second half, so you can cope with this length.',
+    'Heart rate and pace stayed together, with a drift of {{drift.percent}} between the halves, so this distance is within your endurance.',
+    'Your heart rate rose only {{drift.percent}} for the same pace in the second half, so you can handle this distance.',
   ],
   'drift.high': [
     'In the second half you were {{drift.percent}} slower at the same heart rate. Tired legs, heat or thirst are the usual reasons.',
@@ -218,7 +218,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'It’s your longest of the month by {{distance.beyondLongest}}, a sensible step up.',
   ],
   'week.up': [
-    'It brings your last {{window.week.days}} days to {{history.week.distance}}, when {{history.weeks.mean}} a week is usual. That’s a big step at once.',
+    'It brings your last {{window.week.days}} days to {{history.week.distance}}, when {{history.weeks.mean}} a week is usual. That’s a big step all at once.',
     'Your last {{window.week.days}} days come to {{history.week.distance}}, well above your usual {{history.weeks.mean}} and more than your legs are ready for.',
   ],
   'week.above': [
@@ -318,7 +318,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'The {{altitude.ascent}} of climbing is the real work here, whatever your pace on the slopes.',
   ],
   'hills.descent': [
-    'The {{altitude.descent}} of descent worked your thighs harder than the pace shows. They may be sore in a day or two.',
+    'The {{altitude.descent}} of descent worked your quads harder than the pace shows. They may be sore in a day or two.',
     'Going down {{altitude.descent}} is hard on the muscles, and you may only feel it later.',
   ],
   'race.even': [
@@ -341,9 +341,9 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'That’s a VDOT of {{vdot.value}} and a threshold pace of around {{vdot.pace.threshold}}.',
   ],
   'stops.many': [
-    'You stopped {{stops.count}} times. That doesn’t harm the training: the time you were moving is what counts.',
+    'You stopped {{stops.count}} times. That does no harm: the time you were moving is what counts.',
     {
-      text: 'Your {{stops.count}} stops, {{stops.duration}} in all, don’t harm the training: the time you were moving is what counts.',
+      text: 'Your {{stops.count}} stops, {{stops.duration}} in all, do no harm: the time you were moving is what counts.',
       when: ['stopsMeasured'],
     },
     {
@@ -380,7 +380,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'Your heart rate averaged {{heartRate.average}}, which is hard work for many runners. How hard did it feel? Rate it below, and I’ll go by your answer for this run and similar ones.',
   ],
   'effort.hard': [
-    'How it felt says more than any sensor, so give it the recovery of a hard session.',
+    'How it felt says more than any sensor, so recover from it as you would from a hard session.',
   ],
   'effort.moderate': ['It felt moderate to you, so I count it as neither easy nor hard.'],
   'effort.easy': [
@@ -412,7 +412,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'I don’t judge this as a run, but it counts as {{duration.moving}} of training.',
   ],
   'cross.strenuous': [
-    'You averaged {{heartRate.average}} for {{duration.moving}}, which is hard work for many people. Give it the recovery of a hard run.',
+    'You averaged {{heartRate.average}} for {{duration.moving}}, which is hard work for many people. Recover from it as you would from a hard run.',
   ],
   'cross.gentle': [
     'At {{heartRate.average}} on average it hardly strained your heart, so it takes nothing away from your next run.',

@@ -8,11 +8,11 @@ export const WORDS_EN: WordBook = {
     ],
     'recovery.coolDown': [
       'A recovery run to wind down after the hard part.',
-      'A recovery run, the cool-down of the day.',
+      'A short recovery run to cool down.',
     ],
     'easy.short': ['A short easy run.', 'An easy run, on the short side.'],
     'long.brisk': ['A long run, faster than easy pace.', 'A long run, close to marathon pace.'],
-    'easy.feltHard': ['An easy run by its pace, though it felt hard to you.'],
+    'easy.feltHard': ['An easy run going by the pace, though it felt hard to you.'],
     'steady.feltHard': ['A steady run that felt hard to you.'],
     'steady.feltEasy': ['A steady run that felt easy to you.'],
     'unclear.feltHard': ['I can’t tell what it was for, but it felt hard to you.'],
@@ -135,7 +135,7 @@ export const WORDS_EN: WordBook = {
       { text: 'A progression run, built up step by step.', when: ['eachPartFaster'] },
     ],
     'progression.hard': [
-      'A progression run in which heart rate rose with the pace.',
+      'A progression run in which your heart rate rose with the pace.',
       { text: 'A progression run with a hard finish.', when: ['hardFinish'] },
       { text: 'A progression run, with real work in the last part.', when: ['hardFinish'] },
     ],
@@ -155,7 +155,7 @@ export const WORDS_EN: WordBook = {
     ],
     'hills.fade': ['A hill run with a slower second half.'],
     'race.plain': [
-      'A race, by its distance and effort.',
+      'A race, going by its distance and effort.',
       { text: 'A race, and you ran it hard.', when: ['racedHard'] },
       { text: 'A race effort from start to finish.', when: ['racedHard'] },
     ],
@@ -184,10 +184,10 @@ export const WORDS_EN: WordBook = {
       { text: 'A run-walk, with walking breaks between the running.', when: ['walksBetween'] },
       { text: 'A run-walk, running and walking in turns.', when: ['walksBetween'] },
     ],
-    'mountain.race': ['A mountain run that was a race, by how hard you ran for how long.'],
+    'mountain.race': ['A mountain run that was a race, going by how hard you ran.'],
     'mountain.hard': ['A mountain run at a hard effort.'],
     'mountain.plain': [
-      'A mountain run in which the climb set the effort.',
+      'A mountain run where the climbing set the effort.',
       'A mountain run, where climbing counts more than pace.',
     ],
     'cross-training.ride': ['Cross-training on the bike.', 'Cross-training: a bike ride.'],
@@ -206,9 +206,9 @@ export const WORDS_EN: WordBook = {
     'unclear.noDistance': ['Without a distance I can’t tell what kind of session it was.'],
     'unclear.label': ['It looks like a run but isn’t saved as one, so I can’t tell.'],
     'unclear.fast': ['Hardly anyone runs that far that fast. I can’t tell what it was.'],
-    'unclear.impossible': ['Part was faster than anyone runs, so I can’t tell what it was.'],
+    'unclear.impossible': ['Part of it was faster than anyone can run, so I can’t place it.'],
     'unclear.ride': ['This looks like a bike ride, so I can’t place it as a run.'],
-    'unclear.partRide': ['Part looks ridden or driven, so I can’t tell what it was for.'],
+    'unclear.partRide': ['Part of it looks ridden or driven, so I can’t tell what it was.'],
     'unclear.saidRide': ['You call it a ride, so I’m not treating it as a run.'],
     'unclear.plain': [
       'I can’t tell what kind of session this was.',
@@ -233,7 +233,7 @@ export const WORDS_EN: WordBook = {
       'Rest first, then run {{next.duration}} easy, [guide]. Do a long run of {{next.longRun.distance}} at most before you think of going further.',
     ],
     raceRecovery: [
-      'Nothing fast for {{next.recovery.days}} days now. Rest first, then run easy for up to {{next.duration}}, [guide].',
+      'Nothing fast for the next {{next.recovery.days}} days. Rest first, then run easy for up to {{next.duration}}, [guide].',
       'Take {{next.recovery.days}} days of rest and easy running, {{next.duration}} at most each time, [guide].',
     ],
     afterRace: [
@@ -323,7 +323,7 @@ export const WORDS_EN: WordBook = {
   guides: {
     pulse: 'below {{next.heartRate.ceiling}}',
     pace: 'between {{next.pace.fast}} and {{next.pace.slow}}',
-    feel: 'slow enough to talk in whole sentences',
+    feel: 'slow enough to talk in full sentences',
     talk: 'at a pace you could chat at',
   },
 };

@@ -19,7 +19,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Before a short easy run you need nothing special. Before a long or hard one, eat something light with plenty of carbohydrate a couple of hours ahead, such as toast, rice or a banana, with little fat and fibre. Use only what you’ve tried in training.',
   ],
   'advice.gels': [
-    'It depends on how long you run. Under about {{answer.fuel.from}} you need nothing. Beyond that, take a gel or the same in food about every {{answer.gels.every}}, starting early, with water, and try it in training first.',
+    'It depends on how long you run. Under about {{answer.fuel.from}} you need nothing. Beyond that, take a gel or the equivalent in food about every {{answer.gels.every}}, starting early, with water, and try it in training first.',
   ],
   'advice.gelsMarathon': [
     'For a marathon in {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, that makes about {{answer.gels.marathon}} gels.',
@@ -46,13 +46,13 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Treadmill running counts too. It often feels a little easier, because there’s no wind and the belt is even, and its speed is rarely exact. So go by effort or heart rate rather than its display; a slight incline is optional.',
   ],
   'advice.strength': [
-    'Strength work helps most runners: a couple of short sessions a week with squats, lunges, calf raises and planks. Put it on a hard day after the run rather than before, or on an easy day, and keep it light in a race week. The day after heavy leg work should be easy.',
+    'Strength work helps most runners: a couple of short sessions a week with squats, lunges, calf raises and planks. Do it on a hard day, after the run rather than before, or on an easy day, and keep it light in a race week. The day after heavy leg work should be easy.',
   ],
   'advice.otherSport': [
     'Other sports build endurance with less impact. Use an easy ride or swim in place of an easy run or on a rest day. A hard match or ride counts as a hard day, so run easy the day after.',
   ],
   'advice.breathing': [
-    'Breathe however comes naturally, through mouth and nose together. No rhythm is proven best. If you can’t speak in whole sentences on an easy run, slow down until you can.',
+    'Breathe however comes naturally, through mouth and nose together. No rhythm is proven best. If you can’t speak in full sentences on an easy run, slow down until you can.',
   ],
   'advice.form': [
     'There’s no proof that you have to land on a particular part of the foot. Don’t force a change: run tall, relax your shoulders, and take slightly shorter, quicker steps. If nothing hurts, your form is fine.',
@@ -88,7 +88,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'With a normal diet most runners need no supplements. Take iron or vitamins only after a blood test and a doctor’s advice, since too much can harm. What you want to use in a race, test in training.',
   ],
   'advice.formula': [
-    'Such formulas go by age alone, and real maximum heart rates differ a lot between people of the same age. Running easy does make sense, but go by whether you can talk and by your own zones.',
+    'Formulas like that go by age alone, and real maximum heart rates differ a lot between people of the same age. Running easy does make sense, but go by whether you can talk and by your own zones.',
   ],
   'advice.formulaOwn': ['Your own easy runs are usually at {{runner.easyHeartRate}}.'],
   'advice.accuracy': [
@@ -101,7 +101,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'A second run in a day only pays off once you run on nearly every day already. Otherwise make your usual run a little longer. If you do it, keep it short and easy, and never do both hard.',
   ],
   'advice.age': [
-    'Age doesn’t stop you from running or improving. What changes is recovery: take more easy days between hard ones, increase in smaller steps, and add some strength work. If you’re new to sport or have a heart condition, see a doctor first.',
+    'Age doesn’t stop you from running or improving. What changes is recovery: take more easy days between hard ones, build up in smaller steps, and add some strength work. If you’re new to sport or have a heart condition, see a doctor first.',
   ],
   'advice.period': [
     'Running during your period is fine if you feel like it. Go by how you feel, and make it easy or take the day off when you don’t. If your periods stay away for months, or the pain is strong, see a doctor.',
@@ -113,7 +113,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'On a trip, keep a few short easy runs and don’t chase the plan. After a long flight, walk or jog on the first day, and leave anything hard until you’ve slept well. A few missed runs don’t cost you fitness.',
   ],
   'advice.donation': [
-    'After giving blood, rest that day and drink plenty. Then run short and easy for some days, since your blood needs weeks to recover fully, and leave out hard and long runs for about a week. If you feel dizzy or weak, stop.',
+    'After giving blood, rest that day and drink plenty. Then run short and easy for a few days, since your blood needs weeks to recover fully, and leave out hard and long runs for about a week. If you feel dizzy or weak, stop.',
   ],
   'advice.vaccine': [
     'On the day of a vaccination, rest or take a walk. Run easy again when you have no fever and feel well, and leave anything hard for a few days more. With chest pain, breathlessness or a racing heart afterwards, don’t run, and see a doctor at once.',
@@ -128,10 +128,10 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Walking in between is fine, and it still counts. It lets you go further with less strain, many runners do it even in races, and the walks get shorter by themselves as you get fitter.',
   ],
   'advice.kneeWear': [
-    'Running in itself doesn’t wear out healthy knees. What hurts them is doing too much too soon, so increase in small steps, run mostly easy and keep your legs strong. If a knee hurts, swells or locks, see a doctor.',
+    'Running in itself doesn’t wear out healthy knees. What hurts them is doing too much too soon, so build up in small steps, run mostly easy and keep your legs strong. If a knee hurts, swells or locks, see a doctor.',
   ],
   'advice.raceMorning': [
-    'Get up early enough to eat what you know, light and with little fibre, a good while before the start, and drink a little. Be there early, use the toilet, warm up briefly for a short race, and start slower than you feel. Nothing new today.',
+    'Get up early enough to eat what you know, light and with little fibre, a good while before the start, and drink a little. Be there early, use the toilet, warm up briefly for a short race, and start slower than you feel like. Nothing new today.',
   ],
   'advice.highPulse': [
     'A high number alone isn’t dangerous for a healthy runner: what’s high depends on your own maximum, and watches often read wrong. But if it comes with chest pain, dizziness, breathlessness or an uneven beat, or stays high at rest, stop and see a doctor at once.',
@@ -152,22 +152,22 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'The fastest run I know of was {{answer.fastest.daysAgo}} days ago: {{answer.fastest.distance}} at {{answer.fastest.pace}}. I look back {{runner.history.days}} days, and I count whole runs.',
   ],
   'app.who': [
-    'I’m an AI, not a person. I read the runs that you have here and answer from their numbers; your own coach, if you have one, is a human being.',
+    'I’m an AI, not a person. I read the runs you have here and answer from the numbers in them; your own coach, if you have one, is a human being.',
   ],
   'advice.afterBirth': [
-    'After a birth, ask your doctor or midwife before you run again, even if you feel well. Until then walk, and train your pelvic floor. Once they agree, begin with walking and short jogs, with nothing long or fast. If you bleed, leak, have pain or feel heaviness or pressure below, stop and see a doctor.',
+    'After giving birth, ask your doctor or midwife before you run again, even if you feel well. Until then walk, and train your pelvic floor. Once they agree, begin with walking and short jogs, with nothing long or fast. If you bleed, leak, have pain or feel heaviness or pressure in your pelvis, stop and see a doctor.',
   ],
   'advice.illness': [
     'After an illness or operation like that, ask your doctor first when you may run again, even if you feel well. Until then, walk at most. I’ll suggest sessions and paces once your doctor agrees. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
   ],
   'afterRace.plain': [
-    'After a long race, rest comes first: some days of walking or nothing at all, then short easy runs. Nothing hard or long for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon.',
+    'After a long race, rest comes first: a few days of walking or nothing at all, then short easy runs. Nothing hard or long for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon.',
   ],
   'afterRace.stored': [
     'Your last race here was {{runner.race.daysAgo}} days ago, over {{runner.race.distance}}.',
   ],
   'motivation.plain': [
-    'That happens to every runner, and you don’t have to force it. Make it tiny: put your shoes on, go once around the block, and turn back if it doesn’t get better. Daylight, a friend or a new route helps.',
+    'That happens to every runner, and you don’t have to force it. Start tiny: put your shoes on, go once around the block, and turn back if it doesn’t get better. Daylight, a friend or a new route helps.',
   ],
   'motivation.done': [
     'In the last {{runner.month.days}} days you ran {{runner.month.distance}}, and a few easy days won’t undo that.',
@@ -178,7 +178,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   ],
   'return.short': ['After so short a break you’ve lost little.'],
   'return.weeks': [
-    'After some weeks off, heart and lungs come back quickly, tendons and bones need longer.',
+    'After a few weeks off, heart and lungs come back quickly, but tendons and bones take longer.',
   ],
   'return.long': [
     'After so long a break, start almost as a beginner: alternate running and walking, and forget your old paces for now.',
@@ -247,7 +247,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'You’ll find plans and prices on your account page, under “Plan and payments”. I can’t see what you pay.',
   ],
   'app.access': [
-    'I read the runs that are in your activities here, and nothing else of your watch or its account.',
+    'I read the runs in your activities here, and nothing else from your watch or its account.',
   ],
   'app.accessNone': [
     'No run of yours is here yet, so I can’t see anything. Link Garmin under “Linked accounts” on your account page, or add a FIT, TCX or GPX file from any watch.',
@@ -257,10 +257,10 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'The best race I know of from the last {{runner.history.days}} days is {{runner.race.distance}} in {{runner.race.duration}}.',
   ],
   'hazard.medicine': [
-    'Medicine can change your heart rate, your fluids and how effort feels, so I give you no zones, pace or session on it. Until you’ve asked your doctor or pharmacist how hard you may run, rest or go easy, slowly enough to talk. Never stop or change it for a run. If you feel dizzy or unwell, stop.',
+    'Medicine can change your heart rate, your fluids and how effort feels, so I won’t give you zones, a pace or a session while you’re on it. Until you’ve asked your doctor or pharmacist how hard you may run, rest or go easy, slowly enough to talk. Never stop or change it for a run. If you feel dizzy or unwell, stop.',
   ],
   'hazard.condition': [
-    'How hard you may run with that is for a doctor to say, and your runs don’t show it to me. Until you’ve asked, rest or run short and easy, slowly enough to talk, with nothing fast or long. Stop and get help with chest pain, breathlessness, dizziness or an uneven heartbeat.',
+    'How hard you can run with that is for a doctor to say; I can’t see it in your runs. Until you’ve asked, rest or run short and easy, slowly enough to talk, with nothing fast or long. Stop and get help with chest pain, breathlessness, dizziness or an uneven heartbeat.',
   ],
   'hazard.storm': [
     'Don’t run outside in a storm, in lightning or through flood water, and follow the local warnings. Rest, or run easy on a treadmill. You can move a planned run to a free day without a hard one next to it. If none is left, skip it; it needn’t be made up.',
@@ -275,13 +275,13 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Keep it clean and covered, leave the skin on, and wear dry socks and shoes that don’t rub there. If it doesn’t hurt when you walk, a short easy run is all right; otherwise rest. If it’s hot, red around it or festering, don’t run and see a doctor, and with diabetes in any case.',
   ],
   'own.heartRate': [
-    'You name [said]; this recording has {{heartRate.average}} on average and {{heartRate.maximum}} at most. A sudden jump is often the sensor, so what matters is how it felt. With dizziness or chest pain, stop and see a doctor.',
+    'You mention [said]; this recording shows {{heartRate.average}} on average and {{heartRate.maximum}} at most. A sudden jump is often the sensor, so what matters is how it felt. With dizziness or chest pain, stop and see a doctor.',
   ],
   'own.cadence': [
-    'You name [said]; this run has {{cadence.average}}. No number is right for everybody.',
+    'You mention [said]; this run shows {{cadence.average}}. No number is right for everybody.',
   ],
-  'own.pace': ['You name [said]; this recording has {{pace.average}}.'],
-  'own.distance': ['You name [said]; this recording has {{distance.total}}.'],
+  'own.pace': ['You mention [said]; this recording shows {{pace.average}}.'],
+  'own.distance': ['You mention [said]; this recording shows {{distance.total}}.'],
   'soft.where': ['Where exactly is it: in one spot or all over, one leg or both, sharp or dull?'],
   ...PRACTICE_ANSWERS_EN,
 };
