@@ -54,7 +54,7 @@ export const MAIL_WORDS_EN: MailWords = {
         ? `${fromName} sent you a proposal for your training plan`
         : 'Your coach sent you a proposal for your training plan',
       paragraphs: [
-        'Read it in Tasuki and decide whether you take it. Until then, nothing in your plan changes.',
+        'Read it in Tasuki and decide whether to accept it. Until then, nothing in your plan changes.',
       ],
       action: 'Read the proposal',
     }),
@@ -156,7 +156,7 @@ export const MAIL_WORDS_EN: MailWords = {
     'email-changed': () => ({
       subject: 'Another email address was confirmed for your Tasuki account',
       paragraphs: [
-        'Someone signed in to your Tasuki account confirmed another email address. The account changes to it next, and you’ll then sign in with the new address.',
+        'Someone who was signed in to your Tasuki account has confirmed another email address. The account changes to it next, and you’ll then sign in with the new address.',
         'If this was you, there’s nothing to do.',
         'If it wasn’t you, set a new password right away. That signs everyone out and cancels the change. If the address has changed already, use the link in the email about that change to take it back first.',
       ],
@@ -167,7 +167,7 @@ export const MAIL_WORDS_EN: MailWords = {
         ? {
             subject: 'A password was added to your Tasuki account',
             paragraphs: [
-              'Someone signed in to your Tasuki account set a password. From now on it’s one more way to sign in.',
+              'Someone who was signed in to your Tasuki account has set a password. From now on it’s one more way to sign in.',
               'If this was you, there’s nothing to do.',
               'If it wasn’t you, set a new password right away. It replaces this one and signs everyone out. Then check the linked accounts under Account: a new password doesn’t unlink them.',
             ],
@@ -176,7 +176,7 @@ export const MAIL_WORDS_EN: MailWords = {
         : {
             subject: `${PROVIDER_NAMES[method]} was linked to your Tasuki account`,
             paragraphs: [
-              `Someone signed in to your Tasuki account linked a ${PROVIDER_NAMES[method]} account. From now on it’s one more way to sign in.`,
+              `Someone who was signed in to your Tasuki account has linked a ${PROVIDER_NAMES[method]} account. From now on it’s one more way to sign in.`,
               'If this was you, there’s nothing to do.',
               `If it wasn’t you, unlink ${PROVIDER_NAMES[method]} under Account, and then set a new password. A new password signs everyone out, but it doesn’t unlink ${PROVIDER_NAMES[method]}.`,
             ],
