@@ -350,7 +350,7 @@ test('an expired session asks for the password over the page, which keeps what w
   await user.clear(phone);
   await user.type(phone, '090');
   useSessionStore.setState({ status: 'expired' });
-  expect(await screen.findByRole('dialog', { name: 'Your sign-in has ended' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'You’ve been signed out' })).toBeInTheDocument();
   expect(phone).toBeInTheDocument();
   expect(phone).toHaveValue('090');
   useSessionStore.setState({ status: 'ready' });

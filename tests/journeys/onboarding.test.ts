@@ -115,7 +115,7 @@ it('lets a runner say who they are and what they aim at, and keeps it', async ()
   await goals.getByLabel(english('common:time.hours.long')).fill('3');
   await goals.getByLabel(english('athlete:target.date')).fill('2099-02-07');
   await goals.getByRole('button', { name: english('common:form.save') }).click();
-  await goals.getByText(/^Your 10 km in 41:21 is worth VDOT 50.0/).waitFor();
+  await goals.getByText(/^Your 10 km in 41:21 is worth a VDOT of 50.0/).waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
 
   // What was typed and not saved is there after a reload.

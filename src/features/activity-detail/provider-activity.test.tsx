@@ -88,7 +88,7 @@ describe('opening an activity whose figures are not kept', () => {
     let answer: (result: { state: 'ready' }) => void = () => undefined;
     vi.mocked(openActivity).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { container } = render(<Opened row={STRAVA} isMissing />);
-    expect(screen.getByText('Fetching it from Strava.')).toHaveRole('status');
+    expect(screen.getByText('Fetching from Strava…')).toHaveRole('status');
     await act(async () => {
       answer({ state: 'ready' });
       await Promise.resolve();
@@ -103,7 +103,7 @@ describe('opening an activity whose figures are not kept', () => {
     vi.mocked(openActivity).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { container, rerender } = render(<Opened row={STRAVA} isMissing />);
     rerender(<Opened row={STRAVA} isMissing={false} />);
-    expect(screen.getByText('Fetching it from Strava.')).toBeVisible();
+    expect(screen.getByText('Fetching from Strava…')).toBeVisible();
     await act(async () => {
       answer({ state: 'ready' });
       await Promise.resolve();

@@ -208,7 +208,7 @@ describe('the list of activities', () => {
     ]);
     const week = await screen.findByRole('region', { name: 'This week' });
     expect(week).toHaveTextContent('10.02 km');
-    expect(week).toHaveTextContent('Recent weeks 10.02 km');
+    expect(week).toHaveTextContent('Weekly average 10.02 km');
     expect(barsOf(week)).toHaveLength(1);
   });
 
@@ -229,9 +229,9 @@ describe('the list of activities', () => {
       exampleActivityRow({ id: 'before', startedAt: new Date('2026-12-01T06:00:00Z') }),
       exampleActivityRow({ id: 'long ago', startedAt: new Date('2026-10-01T06:00:00Z') }),
     ]);
-    const button = await screen.findByRole('button', { name: /^Recent weeks/ });
+    const button = await screen.findByRole('button', { name: /^Weekly average/ });
     await userEvent.setup().click(button);
-    const weeks = within(await screen.findByRole('list', { name: 'The twelve weeks before' }));
+    const weeks = within(await screen.findByRole('list', { name: 'Previous 12 weeks' }));
     const bars = weeks.getAllByRole('listitem');
     expect(bars).toHaveLength(12);
     expect(bars.at(-1)).toHaveTextContent('Nov 30: 10.00 km');
@@ -270,12 +270,12 @@ describe('the list of activities', () => {
     ]);
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: 'All activities' }));
-    await person.click(screen.getByRole('radio', { name: 'Others' }));
+    await person.click(screen.getByRole('radio', { name: 'Other' }));
     expect(
       within(screen.getByRole('list', { name: 'Activities' })).getAllByRole('link'),
     ).toHaveLength(1);
     await person.click(screen.getByRole('radio', { name: 'All' }));
-    await person.click(screen.getByRole('checkbox', { name: 'Show hidden ones' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Show hidden' }));
     expect(screen.getByRole('link', { name: /Secret run/ })).toHaveTextContent(
       'Hidden from the list',
     );
@@ -286,8 +286,8 @@ describe('the list of activities', () => {
     const person = userEvent.setup();
     await person.click(await screen.findByRole('button', { name: 'All activities' }));
     await person.click(screen.getByRole('radio', { name: 'Runs' }));
-    expect(screen.getByText('None among the newest 1.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Show everything' }));
+    expect(screen.getByText('None in the newest 1.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('link', { name: /Ride/ })).toBeVisible();
   });
 

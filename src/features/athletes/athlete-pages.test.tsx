@@ -196,7 +196,7 @@ describe('the profile', () => {
     render(<ProfileView />);
     const name = await form('Display name');
     const field = name.getByLabelText('Display name');
-    expect(field).toHaveAccessibleDescription('Left empty, others see Hanako Sato.');
+    expect(field).toHaveAccessibleDescription('If you leave it empty, others see Hanako Sato.');
     await user.type(field, ' Hana ');
     await user.click(name.getByRole('button', { name: 'Save' }));
     await name.findByText('Saved.');
@@ -268,11 +268,11 @@ describe('the target', () => {
     lists([BEPPU], []);
     await renderTarget();
     expect(await screen.findByText('10 km in 41:21: VDOT 50.0')).toBeInTheDocument();
-    expect(screen.getByText(/^100 km in 10:00:00: VDOT says nothing/)).toBeInTheDocument();
+    expect(screen.getByText(/^100 km in 10:00:00: VDOT doesn’t cover/)).toBeInTheDocument();
     expect(screen.getByText(/^VDOT after Daniels and Gilbert/)).toBeInTheDocument();
-    expect(await screen.findByText('You’d need 4:16/km and VDOT 53.5.')).toBeInTheDocument();
+    expect(await screen.findByText('You’d need 4:16/km and a VDOT of 53.5.')).toBeInTheDocument();
     expect(
-      screen.getByText(/^Your 10 km in 41:21 is worth VDOT 50.0: 3.\d to go.$/),
+      screen.getByText(/^Your 10 km in 41:21 is worth a VDOT of 50.0: 3.\d to go.$/),
     ).toBeInTheDocument();
     expect(screen.getByText(/three formulas .* predict 3:1\d:\d\d to 3:2\d:\d\d/)).toBeVisible();
   });
@@ -281,7 +281,7 @@ describe('the target', () => {
     lists([BEPPU], []);
     await renderTarget();
     expect(await screen.findByText(/^Nothing yet: save a record/)).toBeInTheDocument();
-    expect(await screen.findByText('You’d need 4:16/km and VDOT 53.5.')).toBeInTheDocument();
+    expect(await screen.findByText('You’d need 4:16/km and a VDOT of 53.5.')).toBeInTheDocument();
     expect(screen.getByText(/^Save a personal record below/)).toBeInTheDocument();
     expect(screen.queryByText(/is worth/)).not.toBeInTheDocument();
     expect(screen.queryByText(/expect/)).not.toBeInTheDocument();
@@ -304,10 +304,12 @@ describe('the target', () => {
     await renderTarget();
     expect(
       await screen.findByText(
-        /^Your races of the last 12 weeks predict 43:.* to 44:.* over 10 km\.$/,
+        /^Your races in the last 12 weeks predict 43:.* to 44:.* over 10 km\.$/,
       ),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^Your goal takes 2\.\d more VDOT\. Regular/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Your goal takes 2\.\d more points of VDOT\. Regular/),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^On .* it was /)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /^Forecast over 10 km/ })).toBeInTheDocument();
   });
@@ -333,11 +335,11 @@ describe('the target', () => {
     await user.click(goal.getByRole('button', { name: 'Save' }));
     expect(await goal.findByText('Event is a required field.')).toBeInTheDocument();
     expect(goal.getByText('Leave it empty if you just want to finish.')).toBeInTheDocument();
-    expect(goal.getByText('Day is a required field.')).toBeInTheDocument();
+    expect(goal.getByText('Date is a required field.')).toBeInTheDocument();
     await user.type(goal.getByLabelText('Event'), 'Beppu');
     await user.selectOptions(goal.getByLabelText('Distance'), 'Marathon');
     await user.type(goal.getByLabelText('Hours'), '3');
-    await user.type(goal.getByLabelText('Day'), '2099-02-07');
+    await user.type(goal.getByLabelText('Date'), '2099-02-07');
     await user.click(goal.getByRole('button', { name: 'Save' }));
     await vi.waitFor(() => {
       expect(saveTargetMock).toHaveBeenCalledExactlyOnceWith(

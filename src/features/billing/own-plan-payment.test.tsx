@@ -90,7 +90,7 @@ test.each([
     await openWithCard();
     await userEvent.type(await screen.findByLabelText('Coupon code'), 'HALF');
     vi.mocked(beginSubscription).mockRejectedValueOnce(new TasukiFailure(code));
-    await userEvent.click(screen.getByRole('button', { name: 'Use coupon' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply coupon' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('the card')).toBeInTheDocument();
     expect(beginSubscription).toHaveBeenLastCalledWith('monthly', asked);

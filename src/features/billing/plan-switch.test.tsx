@@ -189,7 +189,9 @@ test('of a coach one chooses among the other paid plans, and agrees to the one t
   vi.mocked(previewSwitch).mockResolvedValue({ ...NOW, interval: 'month' });
   await user.selectOptions(choice, 'two-talks');
   expect(
-    await screen.findByText('Two talks a month, paid monthly. Renews by itself until you cancel.'),
+    await screen.findByText(
+      'Two talks a month, paid monthly. Renews automatically until you cancel.',
+    ),
   ).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Change and pay ¥21,773' }));
   expect(await screen.findByText('the subscriptions')).toBeInTheDocument();
@@ -217,7 +219,7 @@ test('a plan that has come to be charged daily is shown as that, with its terms'
     }),
   );
   expect(
-    await screen.findByText('A letter a month, paid daily. Renews by itself until you cancel.'),
+    await screen.findByText('A letter a month, paid daily. Renews automatically until you cancel.'),
   ).toBeInTheDocument();
   expect(
     screen.getByText('¥1,000 every day, tax included. First on Nov 23, 2027'),

@@ -215,7 +215,7 @@ test('a coupon that runs is said in the facts, and another is entered in place o
   expect(screen.getByText('¥2,384 on Dec 23, 2026')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enter a coupon' }));
   const dialog = await screen.findByRole('dialog', { name: 'Use a coupon?' });
-  const button = within(dialog).getByRole('button', { name: 'Use coupon' });
+  const button = within(dialog).getByRole('button', { name: 'Apply coupon' });
   expect(button).toBeDisabled();
   await user.type(within(dialog).getByRole('textbox', { name: 'Coupon code' }), 'run-1');
   await user.click(button);

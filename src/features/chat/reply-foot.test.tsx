@@ -34,7 +34,7 @@ function foot(reply: Partial<CoachReply>, question: typeof QUESTION | null = QUE
 
 it('says how many replies the month has left, to whoever asked', () => {
   foot({ repliesLeft: 4 });
-  expect(screen.getByText(/4 replies by AI models left this month/)).toBeVisible();
+  expect(screen.getByText(/4 replies from AI models left this month/)).toBeVisible();
 });
 
 it.each([

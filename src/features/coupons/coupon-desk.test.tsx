@@ -74,9 +74,9 @@ test('a new coupon is made of what was entered, and one that cannot be is not', 
   expect(createCoupon).not.toHaveBeenCalled();
   await user.clear(screen.getByRole('textbox', { name: 'Percent off' }));
   await user.type(screen.getByRole('textbox', { name: 'Percent off' }), '50');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'How long' }), 'Some months');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How long' }), 'Several months');
   await user.type(screen.getByRole('textbox', { name: 'Months' }), '6');
-  const plan = screen.getByRole('combobox', { name: 'Counts for' });
+  const plan = screen.getByRole('combobox', { name: 'Valid for' });
   expect(plan).toHaveValue('monthly');
   await user.selectOptions(plan, 'Yearly plan only');
   await user.click(screen.getByRole('button', { name: 'Create the coupon' }));

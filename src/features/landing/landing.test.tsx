@@ -17,7 +17,7 @@ test('shows the paces of the sample run, and the figures in the coach’s words'
       <ProductLanding />
     </MemoryRouter>,
   );
-  const drawing = screen.getByRole('img', { name: /Pace of each kilometer/ });
+  const drawing = screen.getByRole('img', { name: /Pace of each kilometre/ });
   expect(drawing).toHaveAccessibleName(/6:06, 6:05, 5:23, 4:49, 4:51, 4:52, 5:37, 6:41$/);
   expect(screen.getByText('4:51/km').tagName).toBe('B');
 });

@@ -77,7 +77,7 @@ async function fill(values: Readonly<Record<string, string>>): Promise<void> {
 describe('a session entered by hand', () => {
   it('is saved as it was typed, and opened', async () => {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Enter a session by hand' }));
+    await user.click(screen.getByRole('button', { name: 'Add a manual entry' }));
     await fill({
       Date: '2026-11-20',
       'Start time': '06:30',
@@ -103,7 +103,7 @@ describe('a session entered by hand', () => {
 
   it('says what is missing or cannot be, and sends nothing', async () => {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Enter a session by hand' }));
+    await user.click(screen.getByRole('button', { name: 'Add a manual entry' }));
     await fill({ Minutes: '20', 'Distance (km)': '42' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Start time is a required field.')).toBeVisible();

@@ -119,7 +119,7 @@ describe('the sign-in page', () => {
     reads({ state: { ...STATE, invitedCount: 2 }, facts: FILLED });
     open(false);
     expect(await screen.findByText('3 of 5 done · 60%')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'How much is done' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
       'aria-valuenow',
       '60',
     );
@@ -141,13 +141,13 @@ describe('the sign-in page', () => {
       'no activities were allowed',
       { provider: 'garmin', state: 'connected', missingScopes: ['ACTIVITY_EXPORT'] },
       /Garmin is linked, but .* wasn’t allowed/,
-      '(open)',
+      '(to do)',
     ],
     [
       'it ended',
       { provider: 'garmin', state: 'revoked', missingScopes: [] },
       /link to Garmin has ended/,
-      '(open)',
+      '(to do)',
     ],
   ])('says why a linked watch is not enough: %s', async (_why, link, words, standing) => {
     reads({ state: STATE, facts: { ...NOTHING.facts, links: [link] } });

@@ -95,7 +95,7 @@ describe('the profile form', () => {
     await user.click(submit());
     expect(await screen.findByText('Phone number is a required field.')).toBeInTheDocument();
     expect(screen.getByText('First name is a required field.')).toBeInTheDocument();
-    expect(screen.getByText('Family name is a required field.')).toBeInTheDocument();
+    expect(screen.getByText('Last name is a required field.')).toBeInTheDocument();
     expect(onSaved).not.toHaveBeenCalled();
   });
 
@@ -146,7 +146,7 @@ describe('the profile form', () => {
   test('asks for the agreement where none is known', async () => {
     const user = open(null);
     await user.type(screen.getByLabelText('First name'), 'Hanako');
-    await user.type(screen.getByLabelText('Family name'), 'Sato');
+    await user.type(screen.getByLabelText('Last name'), 'Sato');
     await user.selectOptions(screen.getByLabelText('Country of residence'), 'Japan');
     await user.type(screen.getByLabelText('Phone number'), '090-1234-5678');
     await user.click(submit());

@@ -230,7 +230,7 @@ describe('a coach’s own page', () => {
     await user.type(screen.getByLabelText('Plan name'), 'First steps');
     await user.type(screen.getByLabelText('For whom'), 'Beginners');
     vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: PLAN, revision: null });
-    await user.click(screen.getByRole('button', { name: 'Offer for 0 yen' }));
+    await user.click(screen.getByRole('button', { name: 'Offer for free' }));
     expect(await screen.findByText('Runners can take this plan now.')).toBeInTheDocument();
     expect(offerFreePlan).toHaveBeenLastCalledWith({
       name: 'First steps',

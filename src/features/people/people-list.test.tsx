@@ -368,7 +368,7 @@ describe('the menu of a person', () => {
   async function openMenu(name: string): Promise<ReturnType<typeof userEvent.setup>> {
     const user = await openSearching();
     const row = within(await personNamed(name));
-    await user.click(row.getByRole('button', { name: `More for ${name}` }));
+    await user.click(row.getByRole('button', { name: `More actions for ${name}` }));
     return user;
   }
   const offered = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
@@ -406,7 +406,7 @@ describe('the menu of a person', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     expect(actMock).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'More for Linh Tran' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for Linh Tran' }));
     await user.click(screen.getByRole('menuitem', { name: 'Remove coach role' }));
     const again = await screen.findByRole('dialog');
     await user.click(within(again).getByRole('button', { name: 'Remove coach role' }));

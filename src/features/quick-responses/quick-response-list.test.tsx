@@ -120,7 +120,7 @@ test('marks a favorite, and says so when that is refused', async () => {
 
 test('archives only after asking', async () => {
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'More for “Thanks”' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for “Thanks”' }));
   await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
   const dialog = await screen.findByRole('dialog', { name: 'Archive “Thanks”?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -128,7 +128,7 @@ test('archives only after asking', async () => {
     expect(dialog).not.toBeInTheDocument();
   });
   expect(changeQuickResponseStatus).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'More for “Thanks”' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for “Thanks”' }));
   await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }),
@@ -138,13 +138,13 @@ test('archives only after asking', async () => {
 
 test('publishes a draft, and restores an archived one as a draft', async () => {
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'More for “Draft”' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions for “Draft”' }));
   await user.click(screen.getByRole('menuitem', { name: 'Publish' }));
   expect(changeQuickResponseStatus).toHaveBeenLastCalledWith('kenji', 'draft', 'published');
   await user.selectOptions(screen.getByLabelText('Status'), 'Archived');
   expect(await names()).toEqual(['Old']);
   expect(screen.queryByRole('button', { name: 'Favorite: Old' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'More for “Old”' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for “Old”' }));
   await user.click(screen.getByRole('menuitem', { name: 'Restore' }));
   expect(changeQuickResponseStatus).toHaveBeenLastCalledWith('kenji', 'old', 'draft');
   expect(await screen.findByText('Restored as a draft')).toBeInTheDocument();

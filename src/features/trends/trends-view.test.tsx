@@ -129,8 +129,8 @@ it('says what is missing where data are too few', async () => {
   );
   expect(screen.getByText(/Fitness and fatigue need six weeks/)).toBeVisible();
   expect(screen.getByText(/Too few easy runs to compare/)).toBeVisible();
-  expect(screen.getByText(/No run in this time says anything about your VDOT/)).toBeVisible();
-  expect(screen.getByText(/No best times in this time yet/)).toBeVisible();
+  expect(screen.getByText(/No run in this period says anything about your VDOT/)).toBeVisible();
+  expect(screen.getByText(/No best times in this period yet/)).toBeVisible();
   expect(screen.getByText(/2 runs from Strava aren’t counted/)).toBeVisible();
   expect(section('Load, fitness and form').queryByText('Fitness')).not.toBeInTheDocument();
 });

@@ -135,7 +135,7 @@ describe('adding files', () => {
     await user.upload(picker(), file('morning.fit'));
     expect(
       await screen.findByText(
-        /Your sign-in has ended. Please sign in again. Uploading has stopped/,
+        /You’ve been signed out. Please sign in again. Uploading has stopped/,
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continue' }));

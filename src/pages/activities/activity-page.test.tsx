@@ -42,12 +42,12 @@ describe('the page of an activity', () => {
     expect(screen.getByText('10.02 km')).toBeVisible();
     expect(screen.getByText('48:51')).toBeVisible();
     expect(screen.queryByText('Highest heart rate')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'All numbers' }));
+    await user.click(screen.getByRole('button', { name: 'All stats' }));
     expect(screen.getByText('Highest heart rate').nextSibling).toHaveTextContent('160 bpm');
-    expect(screen.getByText('Highest cadence').nextSibling).toHaveTextContent('188 spm');
-    expect(screen.getByText('Fastest pace').nextSibling).toHaveTextContent('4:04/km');
+    expect(screen.getByText('Max cadence').nextSibling).toHaveTextContent('188 spm');
+    expect(screen.getByText('Best pace').nextSibling).toHaveTextContent('4:04/km');
     expect(screen.queryByText('Highest temperature (watch)')).toBeNull();
-    expect(screen.getByText('Energy').nextSibling).toHaveTextContent('180 kcal');
+    expect(screen.getByText('Calories').nextSibling).toHaveTextContent('180 kcal');
     expect(screen.queryByText('Average power')).toBeNull();
   });
 
@@ -186,7 +186,7 @@ describe('the page of an activity', () => {
     vi.mocked(openActivity).mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
     const purged = { isPurged: true, distanceMeters: null, elapsedSeconds: 0, movingSeconds: 0 };
     await showActivity({ id: 'strava-1', sources: ['strava'], ...purged }, null);
-    expect(screen.getByText('Fetching it from Strava.')).toBeVisible();
+    expect(screen.getByText('Fetching from Strava…')).toBeVisible();
     expect(screen.queryByText(/^0 (s|min|m)$|^0:00$/)).toBeNull();
     expect(screen.queryByText('This recording has nothing to chart.')).toBeNull();
     await act(async () => {

@@ -73,7 +73,7 @@ describe('a flagged message', () => {
     expect(thread()).toHaveTextContent(RUDE);
     expect(screen.queryByRole('button', { name: 'Show it anyway' })).toBeNull();
     expect(within(thread()).getByRole('status')).toHaveTextContent('Others see this only if');
-    const object = screen.getByRole('link', { name: 'Is that wrong? Write to us' });
+    const object = screen.getByRole('link', { name: 'Think this is a mistake? Write to us' });
     expect(object).toHaveAttribute('href', '/contact');
   });
 
@@ -169,5 +169,5 @@ it('says that an admin removed a message, and to its author how to object', asyn
   expect(articles()[0]).toHaveTextContent('Removed by an administrator');
   expect(within(articles()[0] ?? document.body).queryByRole('link')).toBeNull();
   expect(articles()[1]).toHaveTextContent('An administrator removed this message for everyone.');
-  expect(screen.getByRole('link', { name: 'Is that wrong? Write to us' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Think this is a mistake? Write to us' })).toBeVisible();
 });

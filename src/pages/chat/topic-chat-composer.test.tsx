@@ -178,13 +178,15 @@ describe('who answers', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Who answers' });
     await user.click(within(dialog).getByRole('button', { name: /^More models/ }));
     const choice = within(dialog).getByRole('radio', { name: /^GPT-4o OpenAI/ });
-    expect(choice.closest('label')).toHaveTextContent(/Ends on Jan 14, 2027\. Then .+ answers\./);
+    expect(choice.closest('label')).toHaveTextContent(
+      /Available until Jan 14, 2027\. After that, .+ answers\./,
+    );
     expect(within(dialog).queryByRole('radio', { name: /TTS/ })).toBeNull();
     await user.click(choice);
     expect(chooseTopicModel).toHaveBeenCalledWith(fixture.topic.id, 'gpt-4o');
     expect(choice).toBeChecked();
-    await user.click(within(dialog).getByRole('button', { name: 'Models that have ended' }));
-    expect(dialog).toHaveTextContent(/GPT-4Ended on Oct 23, 2026\. .+ answers instead\./);
+    await user.click(within(dialog).getByRole('button', { name: 'Retired models' }));
+    expect(dialog).toHaveTextContent(/GPT-4Retired on Oct 23, 2026\. .+ answers instead\./);
   });
 
   it('is chosen for new conversations in the account', async () => {
@@ -213,7 +215,7 @@ describe('who answers', () => {
       expect.stringMatching(/^Claude Sonnet 5Thinks longest/),
     ]);
     await user.click(dialog.getByRole('button', { name: /^More models/ }));
-    const ends = names().map((name) => /Ends on/.test(name));
+    const ends = names().map((name) => /Available until/.test(name));
     expect(ends).toContain(true);
     expect(ends.slice(ends.indexOf(true))).not.toContain(false);
   });
@@ -256,7 +258,7 @@ describe('who answers', () => {
     const chosen = within(dialog).getByRole('radio', { name: /^GPT-4 / });
     expect(chosen).toBeChecked();
     expect(chosen.closest('label')).toHaveTextContent(
-      /Ended on Oct 23, 2026\. .+ answers instead\./,
+      /Retired on Oct 23, 2026\. .+ answers instead\./,
     );
   });
 });

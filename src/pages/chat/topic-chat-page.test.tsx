@@ -242,7 +242,7 @@ describe('a figure', () => {
     };
     const user = await openThread(question('q'), reply('q', { facts: [fact] }));
     await user.click(screen.getByRole('button', { name: '4:45/km' }));
-    expect(screen.getByText('From 4 activities of the last 7 days')).toBeVisible();
+    expect(screen.getByText('From 4 activities in the last 7 days')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show it in the activity' })).toBeNull();
   });
 
@@ -254,7 +254,7 @@ describe('a figure', () => {
     };
     const user = await openThread(question('q'), reply('q', { facts: [fact] }));
     await user.click(screen.getByRole('button', { name: '4:45/km' }));
-    expect(screen.getByText('From one activity of the last 3 days')).toBeVisible();
+    expect(screen.getByText('From one activity in the last 3 days')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show it in the activity' })).toHaveAttribute(
       'href',
       '/activities/run7',
@@ -410,7 +410,7 @@ describe('a reply', () => {
 
   it('says that the replies of the month are used, and leads who asked to the plans', async () => {
     await openThread(question('q'), reply('q', { askedModel: 'gpt-4o', fallbackReason: 'month' }));
-    expect(thread()).toHaveTextContent('this month’s 30 replies by AI models have been used');
+    expect(thread()).toHaveTextContent('this month’s 30 replies from AI models have been used');
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
       '/onboarding/select-plan',

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test('asks for the password of the same person', async () => {
   render(<SessionExpiredDialog />);
-  expect(screen.getByRole('dialog', { name: 'Your sign-in has ended' })).toHaveTextContent(
+  expect(screen.getByRole('dialog', { name: 'You’ve been signed out' })).toHaveTextContent(
     'This page and what you typed stay as they are.',
   );
   expect(screen.getByLabelText('Password')).toHaveFocus();

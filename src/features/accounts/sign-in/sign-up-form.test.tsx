@@ -24,7 +24,7 @@ beforeEach(() => {
 async function fillAll() {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('First name'), ' Hanako ');
-  await user.type(screen.getByLabelText('Family name'), 'Sato');
+  await user.type(screen.getByLabelText('Last name'), 'Sato');
   await user.type(screen.getByLabelText('Email'), 'hanako@example.jp');
   await user.type(screen.getByLabelText('Password'), 'eight888');
   await user.type(screen.getByLabelText('Repeat password'), 'eight888');
@@ -52,7 +52,7 @@ describe('the sign-up form', () => {
   test('names every field that is missing, moves to the first and sends nothing', async () => {
     render(<SignUpForm state={null} />, { wrapper: MemoryRouter });
     await userEvent.setup().click(submit());
-    for (const field of ['First name', 'Family name', 'Email', 'Password', 'Repeat password']) {
+    for (const field of ['First name', 'Last name', 'Email', 'Password', 'Repeat password']) {
       expect(screen.getByLabelText(field)).toHaveAccessibleDescription(
         `${field} is a required field.`,
       );

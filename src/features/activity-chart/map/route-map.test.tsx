@@ -135,7 +135,7 @@ test('fetches nothing until the runner asks and the route is in view', async () 
   draw();
   expect(choice()).not.toBeChecked();
   expect(choice()).toHaveAccessibleDescription(
-    'For all your runs, until you turn it off: Tiles Ltd. learns which area of the map is shown, and your IP address.',
+    'This applies to all your runs until you turn it off. Tiles Ltd. will see which area of the map is shown, and your IP address.',
   );
   expect(screen.getByRole('link', { name: 'Who receives what' })).toHaveAttribute(
     'href',

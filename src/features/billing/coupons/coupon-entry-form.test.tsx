@@ -32,7 +32,7 @@ async function enter(code: string, trialDays = 14) {
   render(<Payment trialDays={trialDays} />);
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: 'Coupon code' }), code);
-  await user.click(screen.getByRole('button', { name: 'Use coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Apply coupon' }));
   return user;
 }
 

@@ -72,7 +72,9 @@ test('a trial that ends in three days is said, with the sum and the way to stop'
 
 test('a price that changes is said beside what was paid so far', async () => {
   await open('2026-12-21T00:00:00Z', exampleSubscription({ lastChargeYen: 1490 }));
-  expect(await screen.findByText(/¥2,980 is charged then.*So far you paid ¥1,490/)).toBeVisible();
+  expect(
+    await screen.findByText(/¥2,980 is charged then.*Until now you’ve paid ¥1,490/),
+  ).toBeVisible();
 });
 
 test('a renewal that failed is said, with the way to repair it, until it is paid', async () => {

@@ -167,7 +167,7 @@ async function askToEnd(...subscriptions: SubscriptionMirror[]) {
   const link = { ...SHARED, runnerUid: `u${runners}` };
   const user = await open(link);
   await user.click(press('End coaching…'));
-  const dialog = await screen.findByRole('dialog', { name: 'End coaching by Kenji Arai?' });
+  const dialog = await screen.findByRole('dialog', { name: 'End coaching with Kenji Arai?' });
   const confirm = within(dialog).getByRole('button', { name: 'End coaching' });
   // What is paid is read first.
   await waitFor(() => {
