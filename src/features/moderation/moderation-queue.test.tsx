@@ -92,7 +92,7 @@ it('shows why a message is there, its words and those before it, and dismisses i
   expect(within(first).getByRole('region', { name: 'What was reported' })).toHaveTextContent(
     'Every day',
   );
-  await user.click(within(first).getByRole('button', { name: 'It’s all right' }));
+  await user.click(within(first).getByRole('button', { name: 'Dismiss' }));
   expect(decideModeration).toHaveBeenCalledExactlyOnceWith(
     row(1, { flags: ['harassment'] }),
     'dismiss-report',
@@ -126,7 +126,7 @@ it('reads anew what changed since it was read', async () => {
     cases: [row(1, { text: 'Changed words' })],
     isLast: true,
   });
-  await user.click(screen.getByRole('button', { name: 'It’s all right' }));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(await screen.findByText('Changed words')).toBeVisible();
 });
 
@@ -163,7 +163,7 @@ it('reads older ones, and says when nothing waits', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show older' }));
   expect(await screen.findByText('Buy my shoes 2')).toBeVisible();
   expect(readModerationCases).toHaveBeenLastCalledWith(row(1));
-  for (const button of screen.getAllByRole('button', { name: 'It’s all right' })) {
+  for (const button of screen.getAllByRole('button', { name: 'Dismiss' })) {
     await user.click(button);
   }
   expect(await screen.findByText('Nothing is waiting.')).toBeVisible();

@@ -228,7 +228,7 @@ describe('a coach’s own page', () => {
     const user = openOwn();
     await screen.findByText(/^Not on offer now/);
     await user.type(screen.getByLabelText('Plan name'), 'First steps');
-    await user.type(screen.getByLabelText('For whom'), 'Beginners');
+    await user.type(screen.getByLabelText('Who it’s for'), 'Beginners');
     vi.mocked(loadOwnCoach).mockResolvedValue({ coach: COACH, freePlan: PLAN, revision: null });
     await user.click(screen.getByRole('button', { name: 'Offer for free' }));
     expect(await screen.findByText('Runners can take this plan now.')).toBeInTheDocument();

@@ -192,7 +192,7 @@ describe('the list of people', () => {
     const user = await openSearching();
     const terms = watchMock.mock.calls.map(([{ term }]) => term);
     expect(new Set(terms).size).toBeLessThanOrEqual(2);
-    expect(await screen.findByText('Nobody was found.')).toBeInTheDocument();
+    expect(await screen.findByText('No one found.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Waiting' }));
     await user.click(screen.getByRole('radio', { name: 'Applied to coach' }));
     expect(watchMock.mock.calls.map(([{ filter }]) => filter)).toEqual(
