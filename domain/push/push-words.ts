@@ -67,10 +67,10 @@ export const PUSH_WORDS: Readonly<Record<Language, PushWords>> = {
       ),
     'plan-waiting': (_push, name) =>
       either(
-        'トレーニング計画についてお知らせがあります。',
+        '練習計画についてお知らせがあります。',
         name
           ? `${name}さんから計画の提案が届きました。確認してください。`
-          : 'トレーニング計画についてお知らせがあります。',
+          : '練習計画についてお知らせがあります。',
       ),
     'trial-ending': ({ at }) =>
       either(
