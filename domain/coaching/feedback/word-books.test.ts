@@ -64,7 +64,7 @@ const PURPOSE_NAMES: Record<Language, Record<SessionPurpose, RegExp>> = {
     'run-walk': /ラン＆ウォーク/,
     walk: /ウォーキング/,
     hike: /ハイキング/,
-    'cross-training': /クロストレーニング/,
+    'cross-training': /クロストレーニング|筋力トレーニング/,
     unclear: /狙い|自転車/,
   },
   zh: {

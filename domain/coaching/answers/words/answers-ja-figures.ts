@@ -44,7 +44,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   ],
   'figure.maximum': [
     '最高心拍は{{heartRate.maximum}}でした。',
-    '心拍が一番高いところで{{heartRate.maximum}}でした。',
+    '心拍がいちばん高いところで{{heartRate.maximum}}でした。',
   ],
   'figure.maximumMeaning': [
     'これはこの記録の中での最高で、出せる上限とはかぎりません。',
@@ -84,7 +84,7 @@ export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
     '楽な範囲は{{zone.easy.ceiling}}までで、時間の{{zone.easy.share}}がそこに収まっています。',
   ],
   'figure.zoneMost': [
-    '一番長かったのはゾーン{{zone.most.number}}で、時間の{{zone.most.share}}です。',
+    'いちばん長かったのはゾーン{{zone.most.number}}で、時間の{{zone.most.share}}です。',
     '時間が最も多いのはゾーン{{zone.most.number}}で、全体の{{zone.most.share}}を占めます。',
   ],
   'figure.zoneAsked': [

@@ -240,7 +240,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'splits.range': [
     'キロごとでは、最も速い{{split.fastest.number}}キロ目が{{split.fastest.pace}}、最も遅い{{split.slowest.number}}キロ目が{{split.slowest.pace}}です。',
-    '一番速かったのは{{split.fastest.number}}キロ目の{{split.fastest.pace}}、一番遅かったのは{{split.slowest.number}}キロ目の{{split.slowest.pace}}でした。',
+    'いちばん速かったのは{{split.fastest.number}}キロ目の{{split.fastest.pace}}、いちばん遅かったのは{{split.slowest.number}}キロ目の{{split.slowest.pace}}でした。',
   ],
   'splits.halves': [
     '前半は{{half.first.pace}}、後半は{{half.second.pace}}でした。',
@@ -268,7 +268,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
   ],
   'splits.fastestRepetition': [
     '最も速かった一本は{{interval.work.fastest.pace}}、最も遅かった一本は{{interval.work.slowest.pace}}でした。',
-    '一番速かった一本は{{interval.work.fastest.pace}}、一番遅かった一本は{{interval.work.slowest.pace}}です。',
+    'いちばん速かった一本は{{interval.work.fastest.pace}}、いちばん遅かった一本は{{interval.work.slowest.pace}}です。',
   ],
   'splits.noDrift': [
     'この練習からは読み取れません。心拍つきで、もっと長く一定のペースで走る必要があります。',
@@ -288,7 +288,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     '次は走り出しを少し抑えてみてください。',
   ],
   'splits.nextFree': [
-    '次はどの区間もそろえて、最後を一番速くすることを目指しましょう。',
+    '次はどの区間もそろえて、最後をいちばん速くすることを目指しましょう。',
     '次は落ち着いて入り、同じ調子を保ってみてください。',
   ],
   'pacing.easyStart': [
@@ -317,7 +317,7 @@ export const TRAINING_ANSWERS_JA: AnswerBook['training'] = {
     'テンポ走は「ややきつい」くらいで。呼吸を一定に保ち、最後も全力は出さないでください。',
   ],
   'pacing.long': [
-    'ロング走は[guide]で。最初を一番遅くして、速めるのは最後の部分だけにしましょう。',
+    'ロング走は[guide]で。最初をいちばん遅くして、速めるのは最後の部分だけにしましょう。',
     'ロング走は[guide]を守り、余力を残して終えてください。',
   ],
   'pacing.racePace': [

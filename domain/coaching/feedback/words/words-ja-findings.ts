@@ -74,7 +74,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '入りは{{interval.work.first.pace}}、残りは{{interval.work.fastest.pace}}〜{{interval.work.laterSlowest.pace}}。始める前に流しを入れると、最初からペースを合わせられます。',
   ],
   'intervals.kick': [
-    '最後だけ{{interval.work.last.pace}}に上がり、ほかで最も遅かったのは{{interval.work.slowest.pace}}です。その余力を全体に回せます。',
+    '最後だけ{{interval.work.last.pace}}に上がり、ほかで最も遅かったのは{{interval.work.slowest.pace}}です。次は、その余力を全体に回してみましょう。',
   ],
   'intervals.dose': [
     '速い区間は合わせて{{interval.work.duration}}、平均{{interval.work.pace}}。次に比べるときは、全体の平均ではなくこのペースを見ましょう。',
@@ -337,7 +337,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   'hills.descent': [
     '下りの{{altitude.descent}}は、ペースに表れない負担を太ももにかけます。翌々日あたりに張りが出るかもしれません。',
     '下りが{{altitude.descent}}あり、筋肉の疲れは遅れて出てきます。',
-    '{{altitude.descent}}の下りで、太ももはペースの見た目以上に働いています。次に走る前に、張りを確かめましょう。',
+    '{{altitude.descent}}の下りで、太ももにはペースから感じる以上の負担がかかっています。次に走る前に、張りを確かめましょう。',
   ],
   'race.even': [
     '前半{{half.first.pace}}、後半{{half.second.pace}}。自分が保てるペースをつかみ、そのとおりに走れました。',
@@ -384,8 +384,8 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '{{duration.moving}}は、どの種目でも負荷の大きい長さです。次に走るとき、脚に疲れが残っているかもしれません。',
   ],
   'cross.endurance': [
-    '{{duration.moving}}、平均心拍{{heartRate.average}}で動きました。着地の衝撃なしに持久力を養えます。',
-    '平均心拍{{heartRate.average}}で{{duration.moving}}。脚に衝撃をかけずに持久力を積めています。',
+    '{{duration.moving}}、平均心拍{{heartRate.average}}で動きました。着地の衝撃なしに持久力を伸ばせます。',
+    '平均心拍{{heartRate.average}}で{{duration.moving}}。脚に衝撃をかけずに持久力を養えています。',
   ],
   'runWalk.parts': ['走ったのは{{gait.running}}、歩いたのは{{gait.walking}}です。'],
   'runWalk.breaks': [
@@ -393,7 +393,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'walk.long': [
     '{{duration.moving}}歩けば立派な練習です。練習量に入れておきましょう。',
-    '{{duration.moving}}のウォーキングは、その日の練習として数えてよい量です。',
+    '{{duration.moving}}歩いたので、その日の練習として数えてかまいません。',
   ],
   'demand.climb': [
     '{{duration.moving}}で登った高さは{{altitude.ascent}}。距離の数字以上の運動量です。',
@@ -419,7 +419,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     '少し前の似たランはきつかったとのことなので、今回もきつい練習として数えます。違っていたら、下できつさを選んでください。',
   ],
   'effort.rememberedEasy': [
-    '少し前の似たランは楽だったとのことなので、今回も楽なランとして読みます。違っていたら、下できつさを選んでください。',
+    '少し前の似たランは楽だったとのことなので、今回も楽なランとして数えます。違っていたら、下できつさを選んでください。',
   ],
   'event.part': [
     '全{{event.parts}}パート、合わせて{{event.duration}}の記録の一部です。負荷は全体で見ています。',
@@ -460,7 +460,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'cross.ride': [
     '自転車で{{distance.total}}。持久力はつきますが、脚が着地の衝撃に慣れるのはランだけです。ランの代わりではなく、上乗せと考えましょう。',
-    '自転車で{{distance.total}}走りました。脚に衝撃をかけずに持久力を足せます。着地に耐える脚は、ランのほうでつくりましょう。',
+    '自転車で{{distance.total}}走りました。脚に衝撃をかけずに持久力を伸ばせます。着地に耐える脚は、ランでつくりましょう。',
   ],
   'cross.strength': [
     '筋トレのあとは筋肉痛が出ることがあります。痛みが引くまで、速いランは控えましょう。',

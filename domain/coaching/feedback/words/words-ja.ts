@@ -148,7 +148,7 @@ export const WORDS_JA: WordBook = {
     ],
     'hills.fade': ['後半にペースの落ちた起伏走です。'],
     'race.plain': [
-      '距離と強度から見て、レースと読みました。',
+      '距離と強度から見て、レースと判断しました。',
       { text: '力を出しきったレースでした。', when: ['racedHard'] },
       { text: '最初から最後まで、レースの強度で走っています。', when: ['racedHard'] },
     ],
@@ -192,8 +192,8 @@ export const WORDS_JA: WordBook = {
       '泳いで体を動かしたクロストレーニングでした。',
     ],
     'cross-training.strength': [
-      '筋力のためのクロストレーニングです。',
-      '筋肉に負荷をかけたクロストレーニングでした。',
+      '筋力トレーニングです。',
+      '筋肉に負荷をかける筋力トレーニングでした。',
     ],
     'cross-training.mobility': [
       '体をほぐすクロストレーニングです。',
@@ -215,8 +215,8 @@ export const WORDS_JA: WordBook = {
     'unclear.short': ['短すぎて、狙いまでは読み取れない練習です。'],
     'unclear.noDistance': ['距離の記録がなく、狙いまでは読み取れない練習です。'],
     'unclear.label': ['歩きとして記録されていますが、動きはランで、狙いは読み取れません。'],
-    'unclear.fast': ['ほとんどの人が走れない速さで、狙いまでは読み取れません。'],
-    'unclear.impossible': ['一部が人の走れない速さで、狙いまでは読み取れません。'],
+    'unclear.fast': ['走ったとは考えにくい速さのため、狙いまでは読み取れません。'],
+    'unclear.impossible': ['走ったとは考えにくい速さの区間があり、狙いまでは読み取れません。'],
     'unclear.ride': ['自転車に乗ったような動きで、狙いまでは読み取れません。'],
     'unclear.partRide': ['乗り物で移動したような区間があり、狙いまでは読み取れません。'],
     'unclear.saidRide': ['メモでは自転車とのことなので、ランとしては見ません。'],
@@ -323,7 +323,7 @@ export const WORDS_JA: WordBook = {
     restart: [
       '休みをはさんで、また{{next.duration}}のジョグを[guide]で。ペースを上げるより先に、走る回数を戻しましょう。',
       '休みをはさんで{{next.duration}}、[guide]で。体が慣れるまで、それを繰り返しましょう。',
-      '次も休みのあとに{{next.duration}}のジョグを[guide]で。距離やペースは、走る回数が戻ってからにしましょう。',
+      '次も休みのあとに{{next.duration}}のジョグを[guide]で。距離を延ばしたりペースを上げたりするのは、走る回数が戻ってからです。',
     ],
     afterWalk: [
       '脚が軽ければ、{{next.duration}}のジョグを[guide]で。',
@@ -342,7 +342,7 @@ export const WORDS_JA: WordBook = {
     ],
     firstRuns: [
       '休みをはさんで、また{{next.duration}}のジョグを[guide]で。一度に長く走るより、走る習慣を保つほうが力になります。',
-      '少し間を空けて、{{next.duration}}のジョグを[guide]でもう一度。距離やペースを上げるのはそのあとです。',
+      '少し間を空けて、{{next.duration}}のジョグを[guide]でもう一度。距離を延ばすのも、ペースを上げるのも、そのあとです。',
       '次も{{next.duration}}のジョグを、休みをはさんで[guide]で走りましょう。今は続けることが先です。',
     ],
     runWalkAgain: [
