@@ -261,13 +261,14 @@ function brokenCutBacks(all: AllParts): BrokenRule[] {
     : PLAN_LIMITS.weeksWithoutCutBackMaximum;
   const rows: BrokenRule[] = [];
   let without = 0;
-  let last: PlanWeek | null = null;
+  // Of two weeks of less in a row the second is one, too: both are measured against the last whole one.
+  let whole: PlanWeek | null = null;
   for (const week of all.plan.weeks) {
     if (week.phase === 'taper') break;
-    const isLess = last !== null && isAtMostCutBack(last.meters, week.meters);
+    const isLess = whole !== null && isAtMostCutBack(whole.meters, week.meters);
     without = isLess ? 0 : without + 1;
     if (without > most) rows.push(broken('cut-back', week.monday, without, most));
-    last = week;
+    if (!isLess) whole = week;
   }
   return rows;
 }
@@ -395,8 +396,11 @@ function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {
   return [...tired, ...sized];
 }
 
-/** The mean week of the days from the taper's first Monday to the race, whose own day is without training. */
-function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[] {
+/**
+ * The mean week of the days from the taper's first Monday to the race, whose own day is without training. It may be too
+ * small only up to the last day on which the runner runs and that is not right before the race.
+ */
+function brokenTaper({ plan, sessions, raceDay, runner, wish }: AllParts): BrokenRule[] {
   const { meters } = plan.goal;
   if (raceDay === null || meters === null) return [];
   const build = plan.weeks
@@ -420,10 +424,20 @@ function brokenTaper({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[
     return [broken('taper', plan.endDay, mean, mostMeters)];
   }
   const isJudged = build.length >= 2 && peak >= TAPER_LEAST_PEAK_METERS && days >= TAPER_LEAST_DAYS;
-  return isJudged && mean < leastMeters - slack
-    ? [broken('taper', plan.endDay, mean, leastMeters)]
+  const ownDays = Array.from({ length: days - 1 }, (_, index) => from + index).filter((day) =>
+    wish.weekdays.includes(weekdayOf(day)),
+  );
+  // With a day of the runner in the last days all of them count.
+  const lastDay = ownDays.at(-1) ?? raceDay;
+  const hasOwnDay = raceDay - lastDay < DAYS_WITHOUT_RUN;
+  const run = hasOwnDay ? mean : (total * 7) / (lastDay - from + 1);
+  return isJudged && run < leastMeters - slack
+    ? [broken('taper', plan.endDay, run, leastMeters)]
     : [];
 }
+
+/** From so many days before the race without a run on the days are none that a taper could fill. */
+const DAYS_WITHOUT_RUN = 4;
 
 /** Near the race no long run is as long as before, and the day before it is for resting. */
 function brokenLastDays({ plan, sessions, raceDay, runner }: AllParts): BrokenRule[] {
