@@ -6,7 +6,7 @@ import { dayNumber } from '../../measures/calendar-day.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
 import { answerFromPlan } from './plan-answer-on-plan.ts';
-import { planBeginning } from './plan-answer-on-beginnings.ts';
+import { planBeginning } from './beginnings/plan-answer-on-beginnings.ts';
 
 /** Topics whose advice has more than its own words: the runner's figures, or another topic's. */
 const MORE_THAN_WORDS: Readonly<

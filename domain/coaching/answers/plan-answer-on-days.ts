@@ -1,5 +1,5 @@
 import type { AnswerContext } from './answer-context.ts';
-import { hasNeverRun } from './plan-answer-on-beginnings.ts';
+import { hasNeverRun } from './beginnings/plan-answer-on-beginnings.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import { isHardPurpose } from '../facts/earlier-runs.ts';
 import { NEAR_USUAL_SHARE } from '../facts/recent-strain.ts';

@@ -5,7 +5,7 @@ import type { RaceAhead } from '../questions/forms/race-ahead.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { say, type AnswerPart } from './answer-part.ts';
-import { hasNeverRun } from './plan-answer-on-beginnings.ts';
+import { hasNeverRun } from './beginnings/plan-answer-on-beginnings.ts';
 import { planWithoutWeeks } from './plan-answer-on-days.ts';
 
 interface RaceNeeds {

@@ -12,7 +12,7 @@ import {
   planWeek,
   planWithoutWeeks,
 } from './plan-answer-on-days.ts';
-import { hasNeverRun } from './plan-answer-on-beginnings.ts';
+import { hasNeverRun } from './beginnings/plan-answer-on-beginnings.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
 import { planPacing, planSplits, planThisRun } from './plan-answer-on-runs.ts';
 import { answerFromPlan } from './plan-answer-on-plan.ts';
