@@ -1,3 +1,4 @@
+import { learntOnce } from '../questions/topics/learnt-once.ts';
 import { countTopics } from '../questions/topics/topic-counts.ts';
 import {
   atOnce,
@@ -59,21 +60,8 @@ function* learnAll(): InSteps<SignScorer> {
   return yield* learnInSteps(signSentences());
 }
 
-const learning = learnAll();
-let scorer: SignScorer | null = null;
-
-/**
- * Learns from some of the sentences. Whoever has time before the first message calls it again and again,
- * and does other work between the calls.
- *
- * @returns whether all is learnt
- */
-export function learnSomeSigns(): boolean {
-  if (scorer) return true;
-  const step = learning.next();
-  if (step.done === true) scorer = step.value;
-  return step.done === true;
-}
+/** Learnt from all sentences. */
+export const SIGN_SCORER = learntOnce(learnAll);
 
 /** From here on the coach asks back. Each of five sets was left out in turn to choose it. */
 const ASKED_FROM = 1;
@@ -97,8 +85,7 @@ const SENTENCES_MOST = 12;
 const SENTENCE_END = /(?<!\d)\.(?!\d)|[!?。！？;\n]+/;
 
 function scoreOf(text: string): number {
-  scorer ??= atOnce(learning);
-  return scoreBy(scorer, text);
+  return scoreBy(SIGN_SCORER.get(), text);
 }
 
 /** The score of a message: as a whole, or of the sentence that says most. */

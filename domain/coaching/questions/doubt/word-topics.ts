@@ -3,7 +3,8 @@ import { mendEnglish } from '../../text/english-slips.ts';
 import { WORDS_OF_MEANINGS } from '../meanings/meaning-words.ts';
 import { WORDS_OF_CONCEPTS } from '../topics/concept-words.ts';
 import { QUESTION_TOPICS, type QuestionTopic } from '../topics/question-topic.ts';
-import { atOnce, type InSteps } from '../topics/topic-example.ts';
+import { learntOnce } from '../topics/learnt-once.ts';
+import type { InSteps } from '../topics/topic-example.ts';
 import { examplesByTopic } from '../topics/topic-classifier.ts';
 
 /*
@@ -20,31 +21,13 @@ const JOINING =
 export type TopicCounts = ReadonlyMap<QuestionTopic, number>;
 
 /** What the examples of all languages say of words. */
-export interface WordTopics {
+interface WordTopics {
   /** How often each topic's examples have a word; null = no example and no meaning has it. */
   countsOf: (word: string) => TopicCounts | null;
 }
 
-const learning = learnWords();
-let learnt: WordTopics | null = null;
-
-/** Learnt once, from the examples of all languages. */
-export function wordTopics(): WordTopics {
-  learnt ??= atOnce(learning);
-  return learnt;
-}
-
-/**
- * Learns from the examples of one more topic, as `learnSomeTopics` does.
- *
- * @returns whether all is learnt
- */
-export function learnSomeWords(): boolean {
-  if (learnt) return true;
-  const step = learning.next();
-  if (step.done === true) learnt = step.value;
-  return step.done === true;
-}
+/** Learnt from the examples of one topic after the other, in all languages. */
+export const WORD_TOPICS = learntOnce(learnWords);
 
 function* learnWords(): InSteps<WordTopics> {
   const counts = new Map<string, Map<QuestionTopic, number>>();
@@ -111,7 +94,7 @@ export interface SaidWord {
  * nothing, are one unknown word.
  */
 export function wordsSaid(text: string): readonly SaidWord[] {
-  const { countsOf } = wordTopics();
+  const { countsOf } = WORD_TOPICS.get();
   const plain = plainText(text);
   const latin = latinWordsOf(plain).map(({ said, word }) => ({
     said,

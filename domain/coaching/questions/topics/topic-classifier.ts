@@ -1,3 +1,4 @@
+import { learntOnce } from './learnt-once.ts';
 import { featuresOf } from './question-features.ts';
 import { QUESTION_TOPICS, type QuestionTopic, type TopicExamples } from './question-topic.ts';
 import { countTopics } from './topic-counts.ts';
@@ -88,21 +89,8 @@ function* learnAll(): InSteps<TopicScorer> {
   return yield* learnInSteps(yield* readExamples(() => true));
 }
 
-const learning = learnAll();
-let model: TopicScorer | null = null;
-
-/**
- * Learns from some of the examples. Whoever has time before the first question calls it again and again,
- * and does other work between the calls.
- *
- * @returns whether all is learnt
- */
-export function learnSomeTopics(): boolean {
-  if (model) return true;
-  const step = learning.next();
-  if (step.done === true) model = step.value;
-  return step.done === true;
-}
+/** The model of all examples. */
+export const TOPIC_MODEL = learntOnce(learnAll);
 
 /**
  * What a question is most likely about, the likeliest first. Deterministic; the time grows with
@@ -112,8 +100,7 @@ export function learnSomeTopics(): boolean {
  * @example guessTopics('how many gels for a half')[0].topic // 'food'
  */
 export function guessTopics(text: string): readonly TopicGuess[] {
-  model ??= atOnce(learning);
-  return guessesBy(model, featuresOf(text));
+  return guessesBy(TOPIC_MODEL.get(), featuresOf(text));
 }
 
 /** What a model thinks of a question, the likeliest first. */

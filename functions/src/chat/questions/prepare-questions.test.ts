@@ -23,11 +23,11 @@ it('lets other work go on while it learns', async () => {
 });
 
 it('understands who asks before all is learnt, as later', async () => {
-  const { guessTopics, learnSomeTopics } =
+  const { guessTopics, TOPIC_MODEL } =
     await import('@tasuki/domain/coaching/questions/topics/topic-classifier');
-  expect(learnSomeTopics()).toBe(false);
+  expect(TOPIC_MODEL.learnSome()).toBe(false);
   const early = guessTopics('how many gels for a half');
   expect(early[0]?.topic).toBe('food');
-  expect(learnSomeTopics()).toBe(true);
+  expect(TOPIC_MODEL.learnSome()).toBe(true);
   expect(guessTopics('how many gels for a half')).toEqual(early);
 });

@@ -5,11 +5,12 @@ import { setImmediate } from 'node:timers/promises';
  * after some milliseconds each time. Whoever asks sooner waits for what is left.
  */
 export async function prepareQuestions(): Promise<void> {
-  const { learnSomeTopics } =
-    await import('@tasuki/domain/coaching/questions/topics/topic-classifier');
-  while (!learnSomeTopics()) await setImmediate();
-  const { learnSomeWords } = await import('@tasuki/domain/coaching/questions/doubt/word-topics');
-  while (!learnSomeWords()) await setImmediate();
-  const { learnSomeSigns } = await import('@tasuki/domain/coaching/learnt-signs/sign-likelihood');
-  while (!learnSomeSigns()) await setImmediate();
+  const [{ TOPIC_MODEL }, { WORD_TOPICS }, { SIGN_SCORER }] = await Promise.all([
+    import('@tasuki/domain/coaching/questions/topics/topic-classifier'),
+    import('@tasuki/domain/coaching/questions/doubt/word-topics'),
+    import('@tasuki/domain/coaching/learnt-signs/sign-likelihood'),
+  ]);
+  for (const { learnSome } of [TOPIC_MODEL, WORD_TOPICS, SIGN_SCORER]) {
+    while (!learnSome()) await setImmediate();
+  }
 }
