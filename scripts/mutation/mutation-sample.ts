@@ -1,6 +1,6 @@
 /** Words, phrases and examples: data that other tests prove, where a mutant is another text. */
 const DATA =
-  /\.test\.ts$|\/words\/|(?:^|\/)(?:question-phrases|red-flag-phrases|topic-examples|concept-words|plan-ask-phrases|despair-phrases|unsafe-advice-phrases)[^/]*\.ts$/;
+  /\.test\.ts$|\/words\/|(?:^|\/)(?:question-phrases|red-flag-phrases|topic-examples|concept-words|plan-ask-phrases|despair-phrases|unsafe-advice-phrases)[^/]*\.ts$|\/topics\/examples\//;
 
 /** The files whose rules are mutated, in order. */
 export function mutatedFiles(paths: readonly string[]): string[] {
