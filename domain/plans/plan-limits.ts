@@ -112,6 +112,9 @@ export const PLAN_LIMITS = {
   lowVolumeLongRunShare: { 3: 0.5, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
   /** More of the week for ultra marathons: their long run has to end three weeks before the race. */
   ultraLongRunShare: 0.04,
+  /** A race of a day asks for a run of hours, which a week of few runs holds only as half of it; our choice. */
+  dayLongRaceMeters: 55_000,
+  dayLongRunShare: 0.1,
   longRunSeconds: 9000,
   /** Who is on their feet for longer than 4 h in the marathon needs more than 150 minutes; our choice. */
   marathonLongRunSeconds: 10_800,
@@ -309,7 +312,10 @@ export function longRunShareMaximum(
     shares[sessions] ??
     shares[PLAN_LIMITS.sessionsMinimum] ??
     PLAN_LIMITS.longRunShare;
-  if (isUltra && !isFew) return share + PLAN_LIMITS.ultraLongRunShare;
+  if (isUltra && !isFew) {
+    const isOfDay = goalMeters > PLAN_LIMITS.dayLongRaceMeters;
+    return share + (isOfDay ? PLAN_LIMITS.dayLongRunShare : PLAN_LIMITS.ultraLongRunShare);
+  }
   if (isFew) return share;
   const lowVolumeMeters =
     goalMeters === MARATHON_METERS

@@ -97,8 +97,8 @@ const LONG_RACE_SHARES: readonly (readonly [
 ];
 const SHORT_RACE_METERS = 5000;
 
-/** Of a race, by its length and by what it takes; null = not known. */
-function raceSharesOf(meters: number, seconds: number | null): readonly [number, number] {
+/** Shares of the threshold heart rate of a race, by its length and by what it takes; null = not known. */
+export function raceSharesOf(meters: number, seconds: number | null): readonly [number, number] {
   const [, ofLength] = RACE_HEART_RATE_SHARES.find(([most]) => meters <= most) ?? NO_SHARES;
   const reckoned = seconds ?? (meters > SHORT_RACE_METERS ? UNKNOWN_RACE_SECONDS : 0);
   const [, ofTime] = LONG_RACE_SHARES.find(([least]) => reckoned > least) ?? NO_SHARES;

@@ -256,7 +256,7 @@ export function runWalkRaceDraft(
 /** The faster part of a long run: how far, how hard, and in how many pieces. */
 export interface LongPaceWork {
   meters: number;
-  effort: 'marathon' | 'race';
+  effort: 'marathon' | 'race' | 'threshold';
   pieces: number;
 }
 

@@ -2,6 +2,7 @@ import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '@tasuki/domain/plans/example-plan-wish';
 import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
+import { strengthOfWeek } from '@tasuki/domain/plans/said/strength-stages';
 import { weekWatchOf } from '@tasuki/domain/plans/said/week-watch';
 import { describe, expect, it } from 'vitest';
 
@@ -21,6 +22,22 @@ describe.each([38, 62])('a calf or Achilles tendon that was hurt before, at %d',
       expect(kinds).toContain('tempo');
     },
   );
+
+  it('runs no strides in the first three weeks, and loads each calf from the first one on', () => {
+    const outcome = buildPlan(runner, wish);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const { plan } = outcome;
+    const kindsOf = (from: number, to: number) =>
+      plan.weeks.slice(from, to).flatMap(({ sessions }) => sessions.map(({ kind }) => kind));
+    expect(kindsOf(0, 3)).not.toContain('strides');
+    expect(kindsOf(3, 10)).toContain('strides');
+    const [first] = plan.weeks;
+    const sets = first ? strengthOfWeek(first, plan, runner, wish).sets : [];
+    expect(sets.slice(0, 2).map(({ exercise, isEachSide }) => [exercise, isEachSide])).toEqual([
+      ['single-leg-calf-raise', true],
+      ['bent-knee-calf-raise', true],
+    ]);
+  });
 
   it('is named in what was assumed, asked and looked at', () => {
     const outcome = buildPlan(runner, wish);

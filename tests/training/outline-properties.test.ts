@@ -1,5 +1,4 @@
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
-import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
 import { isHardKind } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
@@ -20,17 +19,12 @@ describe('what is said of the plans of random runners', () => {
       const runs = plan.weeks
         .flatMap(({ sessions }) => sessions)
         .filter(({ kind }) => kind !== 'race');
-      // In the mountains hours count, and what is walked is no running.
+      // In the mountains hours count; walks are part of a run.
       const hours = Math.max(0, ...runs.map(({ seconds }) => seconds));
       const longest =
         said?.code === 'longest-hilly'
           ? (runs.find(({ seconds }) => seconds === hours)?.meters ?? 0)
-          : Math.max(
-              0,
-              ...runs.map((run) =>
-                Math.round(runMetersOf({ meters: run.meters, sessions: [run] })),
-              ),
-            );
+          : Math.max(0, ...runs.map(({ meters }) => Math.round(meters)));
       // What was run before the plan is no milestone of it.
       const isKnown = longest <= (runner.longestMeters ?? 0) * 1.02;
       return (said ? said.meters === longest : isKnown || longest === 0)

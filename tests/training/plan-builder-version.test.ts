@@ -24,6 +24,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   19: '35baab84c4b17accbdddb376e67da7d49d299ef8b0df157af78f1386ea820e80',
   20: '49350c0946bf78f2447cc440051c969fdfe51d88d17afe68e04963caa9712399',
   21: '04e5d23efc8b833025a61d307ec384f4939e91fa1e8b888a8524f08891fa15a9',
+  22: '96ffe2e19f2fcebe6224355850781e85db5540f0a1518e3a24c3bbb0b9bbf3c9',
 };
 
 it('makes other plans only under another version', () => {

@@ -32,8 +32,9 @@ function untrueOfWeeks(
   runner: PlanRunner,
   hasTimeLimit: boolean,
 ): Untrue[] {
-  // After a break what is run counts, without what is walked.
-  const isBack = (runner.daysSinceLastRun ?? 0) >= 10;
+  // After a break, and where some of it is walked, what is run counts, without the walks.
+  const isWalked = weeks.some(({ sessions }) => sessions.some(({ kind }) => kind === 'run-walk'));
+  const isBack = (runner.daysSinceLastRun ?? 0) >= 10 || isWalked;
   const metersOf = (week: PlanWeek) => (isBack ? runMetersOf(week) : week.meters);
   return weeks.flatMap((week) => {
     const { number, reason, sessions } = week;

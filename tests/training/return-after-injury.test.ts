@@ -1,7 +1,7 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { brokenRules } from '@tasuki/domain/plans/check-plan';
-import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '@tasuki/domain/plans/example-plan-wish';
 import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
 import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { runSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
@@ -86,4 +86,29 @@ describe.each([
     expect(checks).toContain('pain-healing');
     expect(checks).not.toContain('pain');
   });
+});
+
+it('comes back to a race by even runs as well, until half an hour is run without a walk', () => {
+  const runner = {
+    ...EXAMPLE_RUNNER,
+    weeklyMeters: 35_000,
+    longestMeters: 15_000,
+    daysSinceLastRun: 45,
+    injury: 'muscle',
+  } as const;
+  const wish = {
+    ...EXAMPLE_WISH,
+    goal: raceGoal(10_000, '2027-03-28'),
+    today: '2026-11-22',
+    minutesOnOtherDays: null,
+  };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const weeks = outcome.plan.weeks.slice(0, 8);
+  for (const { number, sessions } of weeks) {
+    const runs = sessions.map(runSecondsOf);
+    const share = Math.max(...runs) / runs.reduce((sum, seconds) => sum + seconds, 0);
+    expect([number, share <= 0.5]).toEqual([number, true]);
+  }
+  expect(brokenRules(outcome.plan, runner, wish)).toEqual([]);
 });

@@ -232,12 +232,14 @@ export function raceTimesOf(
   const share = isThinlyTrained(meters, weeklyMeters) ? thin : usual;
   const later = (time: number) => roundedUp(time * (1 + share));
   const { likelySeconds } = today;
+  const isByHours = climb !== null || meters > MARATHON_METERS + 1;
   if (seconds === null) {
     const safeSeconds = roundedUp(likelySeconds);
-    const boldSeconds = roundedDown(safeSeconds / (1 + share));
+    const bold = roundedDown(safeSeconds / (1 + share));
+    // Nobody who only wants to finish a race of hours has a goal beyond what today's form leads to.
+    const boldSeconds = isByHours ? Math.max(bold, roundedDown(today.fromSeconds)) : bold;
     return { today, boldSeconds, safeSeconds, pacedSeconds: safeSeconds, fasterSeconds: null };
   }
-  const isByHours = climb !== null || meters > MARATHON_METERS + 1;
   const isNearToday = seconds <= likelySeconds * (1 + share * (isByHours ? 1 : NEAR_SHARE));
   const isThin = isThinlyTrained(meters, weeklyMeters) && seconds >= today.toSeconds;
   // Within the range that is named for today a wish is still open, and no slower than the form.

@@ -101,14 +101,15 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
   tendon: [
     timed('tiptoe-hold', 3, 30),
     counted('single-leg-calf-raise', 3, 8, true),
-    counted('bent-knee-calf-raise', 3, 8),
+    counted('bent-knee-calf-raise', 3, 8, true),
     timed('side-plank', 2, 20, true),
   ],
+  // Running begins only once each leg manages fifteen raises.
   muscle: [
-    counted('calf-raise', 3, 12),
-    counted('bent-knee-calf-raise', 3, 12),
+    counted('single-leg-calf-raise', 3, 8, true),
+    counted('bent-knee-calf-raise', 3, 8, true),
     counted('bridge', 2, 10),
-    counted('step-up', 2, 8, true),
+    timed('plank', 2, 20),
     timed('side-plank', 2, 20, true),
   ],
   joint: [
@@ -148,13 +149,13 @@ export const BUILD_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet
   ],
   tendon: [
     counted('single-leg-calf-raise', 4, 6, true),
-    counted('bent-knee-calf-raise', 4, 6),
-    counted('single-leg-bridge', 2, 8, true),
+    counted('bent-knee-calf-raise', 4, 6, true),
+    counted('single-leg-bridge', 2, 6, true),
     timed('side-plank', 2, 20, true),
   ],
   muscle: [
     counted('single-leg-calf-raise', 3, 8, true),
-    counted('bent-knee-calf-raise', 3, 12),
+    counted('bent-knee-calf-raise', 3, 8, true),
     counted('single-leg-bridge', 2, 8, true),
     timed('side-plank', 2, 20, true),
   ],

@@ -172,15 +172,29 @@ function forDescents(sets: readonly StrengthSet[]): StrengthSet[] {
   );
 }
 
-/** Bent knees train the deeper calf muscle, which shins and calves that were hurt before lean on. */
+/**
+ * Bent knees train the deeper calf muscle, which shins and calves that were hurt before lean on. A calf that was hurt
+ * is loaded on one leg and in three sets, before anything else.
+ */
 function forFormerInjury(
   sets: readonly StrengthSet[],
   runner: Pick<StrengthRunner, 'facts'>,
 ): StrengthSet[] {
-  const isMeant = hasFact(runner, 'calf') || hasFact(runner, 'shins');
+  if (hasFact(runner, 'calf')) {
+    return [...CALF_SETS, ...sets.filter(({ exercise }) => !CALF_EXERCISES.has(exercise))];
+  }
   const isThere = sets.some(({ exercise }) => exercise === 'bent-knee-calf-raise');
-  return isMeant && !isThere ? [...sets, BENT_KNEE_SET] : [...sets];
+  return hasFact(runner, 'shins') && !isThere ? [...sets, BENT_KNEE_SET] : [...sets];
 }
+
+const CALF_SETS: readonly StrengthSet[] = [
+  { exercise: 'single-leg-calf-raise', sets: 3, repeats: 10, seconds: null, isEachSide: true },
+  { exercise: 'bent-knee-calf-raise', sets: 3, repeats: 10, seconds: null, isEachSide: true },
+];
+const CALF_EXERCISES: ReadonlySet<string> = new Set([
+  'calf-raise',
+  ...CALF_SETS.map(({ exercise }) => exercise),
+]);
 
 const BENT_KNEE_SET: StrengthSet = {
   exercise: 'bent-knee-calf-raise',

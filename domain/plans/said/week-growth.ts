@@ -1,5 +1,9 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
-import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import {
+  HALF_MARATHON_METERS,
+  MARATHON_METERS,
+  raceSecondsOf,
+} from '../../training/performance/vdot.ts';
 import { resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
 import { paceTableOf } from '../goal/pace-table.ts';
 import { isGuess, planFormOf } from '../goal/runner-form.ts';
@@ -55,6 +59,7 @@ export const WEEK_GROWTHS = [
   'walks',
   'fuel',
   'test-sets',
+  'test-race-pace',
   'test-compare',
   'test-result',
   'test-result-race',
@@ -209,7 +214,8 @@ function testOf(
   const test = sessions.find(({ kind }) => kind === 'test');
   if (!test) return [];
   const guessed = guessedTestOf(plan, test, { form, runner });
-  if (guessed || !form) return guessed ?? [];
+  if (guessed || !form)
+    return [...(guessed ?? []), ...racePaceOfTest(test, { form, runner, wish })];
   const later = plan.weeks.flatMap(({ number, sessions: all }) =>
     all.filter(({ day }) => day > test.day).map((session) => ({ number, session })),
   );
@@ -261,6 +267,20 @@ function guessedTestOf(
   if (isFirst) return [line('test-sets', { meters }, test)];
   const seconds = testMarksOf(guess.value, meters).gainedSeconds;
   return [line('test-compare', { meters, seconds, week: first?.number ?? null }, test)];
+}
+
+/** Of a runner without any pace: how race pace follows from the test. A middling form stands for all: it differs little. */
+const MIDDLING_VDOT = 40;
+
+function racePaceOfTest(test: PlanSession, { form, runner, wish }: TestBasis): WeekGrowth[] {
+  const raced = wish?.goal.meters ?? 0;
+  const tested = metersAt(test, 'test');
+  const isNear = raced > tested && raced <= HALF_MARATHON_METERS + 1;
+  const isKnown = form !== null || (runner.vdot ?? null) !== null;
+  if (isKnown || !wish || !isNear || wish.isHilly) return [];
+  const paceOf = (meters: number) => raceSecondsOf(MIDDLING_VDOT, meters) / meters;
+  const percent = Math.round((paceOf(raced) / paceOf(tested) - 1) * 100);
+  return [line('test-race-pace', { percent }, test)];
 }
 
 function knownFormOf(runner: GrowthRunner): PlanRunner['vdot'] {
@@ -399,7 +419,8 @@ function pieceOf({ steps }: PlanSession): number {
 }
 
 function pacedMetersOf(session: PlanSession): number {
-  return Math.round(metersAt(session, 'race') + metersAt(session, 'marathon'));
+  const efforts = ['race', 'marathon', 'threshold'] as const;
+  return Math.round(efforts.reduce((sum, effort) => sum + metersAt(session, effort), 0));
 }
 
 /** The faster part of a long run against the last one of its name. */

@@ -30,6 +30,8 @@ export interface DraftParts {
   goalMeters: number | null;
   /** Of the last test; null = there was none. */
   testMeters: number | null;
+  /** No test is longer. */
+  mostTestMeters: number;
   /** How many sessions with repeats at race pace there were before. */
   racePaceSessions: number;
   /** How often the kind was planned before: sessions grow with it. */
@@ -146,6 +148,8 @@ const LEAST_REST_SHARES: Readonly<Partial<Record<PlanStep['effort'], number>>> =
 /** A budget below the limit: marathon pace beside a threshold session in the same week. */
 const MARATHON_WEEK_SHARE = 0.16;
 const MARATHON_LEAST_METERS = 3000;
+/** Of what a session at marathon pace has room for, at first, and more each time. */
+const MARATHON_GROWTH = { first: 0.74, step: 0.13 } as const;
 
 /**
  * A little race pace in the week of the race, by the length of the race. Metres at most come first,
@@ -374,7 +378,7 @@ function tempo(parts: DraftParts): QualityDraft | null {
   const seconds = (most * pace) / 1000;
   const piece = Math.min(TEMPO_WHOLE_SECONDS, TEMPO_PIECE_SECONDS + parts.level * TEMPO_PIECE_STEP);
   const pieces = seconds <= TEMPO_WHOLE_SECONDS ? 1 : Math.ceil(seconds / piece);
-  const meters = floorTo(most / pieces, most >= 4000 && pieces === 1 ? 500 : DRAFT_STEP_METERS);
+  const meters = floorTo(most / pieces, DRAFT_STEP_METERS);
   const quick = parts.hasQuickEnd ? quickEnd(parts) : null;
   const rest = parts.isUphill ? UPHILL_REST_SECONDS : TEMPO_REST_SECONDS;
   const restSeconds = pieces > 1 ? rest : null;
@@ -529,11 +533,11 @@ function hills(parts: DraftParts): QualityDraft | null {
 }
 
 function marathonPace(parts: DraftParts): QualityDraft | null {
-  const most = Math.min(
-    workMaximum(parts, 'marathon'),
-    parts.weekMeters * MARATHON_WEEK_SHARE,
-    roomOf(parts),
-  );
+  const { first, step } = MARATHON_GROWTH;
+  const grown = parts.isTaper ? 1 : Math.min(1, first + step * parts.level);
+  const most =
+    grown *
+    Math.min(workMaximum(parts, 'marathon'), parts.weekMeters * MARATHON_WEEK_SHARE, roomOf(parts));
   const meters = floorTo(most, 500);
   if (meters < MARATHON_LEAST_METERS) return null;
   return framed('marathon-pace', parts, stepOf('main', 'marathon', { meters }));
@@ -544,10 +548,10 @@ const COMPARED_TEST_METERS = 3000;
 
 /** The longest test that the week has room for; a later one is as long, so that they can be compared. */
 function test(parts: DraftParts): QualityDraft | null {
-  const { weekMeters, testMeters, fasterMeters } = parts;
+  const { weekMeters, testMeters, mostTestMeters, fasterMeters } = parts;
   const ofWeek = weekMeters * PLAN_LIMITS.testWeekShare * SHARE_MARGIN;
   // A shorter way there is better than a test over another distance.
-  const most = Math.min(ofWeek, roomOf(parts, 'least'), fasterMeters);
+  const most = Math.min(ofWeek, roomOf(parts, 'least'), fasterMeters, mostTestMeters);
   const fitting = TEST_METERS.filter((length) => length <= most);
   const isCompared = testMeters !== null && testMeters >= COMPARED_TEST_METERS;
   const meters = fitting.find((length) => isCompared && length === testMeters) ?? fitting[0];

@@ -28,6 +28,8 @@ const SHORT_WEEK_SHARE = 0.75;
 const RACE_WEEK_SHARE = 0.45;
 /** What the runs of a week have of its running: the longest, the one with what is new, and a relaxed one. */
 const SHARES: Readonly<Record<WalkingRole, number>> = { longest: 0.38, new: 0.33, relaxed: 0.29 };
+/** The same where the longest run is run and walked like the race, of which it is to be most. */
+const REHEARSED_SHARES: typeof SHARES = { longest: 0.49, new: 0.3, relaxed: 0.21 };
 const USUAL_RUNS = Object.keys(SHARES).length;
 /** Walked before and after, as far as the limits of a run allow. */
 const LEAST_FRAME_SECONDS = 180;
@@ -99,12 +101,9 @@ function withLongerWalks(frame: WeekFrame, drafts: DatedDraft[], roomMeters: num
       singleRunMaximum(longestBefore(planned, one.day), course.runner.weeklyMeters),
     );
     let draft = one.draft;
-    for (
-      let seconds = before.seconds + MINUTE;
-      seconds <= LONGEST_FRAME_SECONDS;
-      seconds += MINUTE
-    ) {
-      const longer = withFrame(one.draft, seconds, before.seconds);
+    const mostAdded = 2 * (LONGEST_FRAME_SECONDS - before.seconds);
+    for (let added = MINUTE; added <= mostAdded; added += MINUTE) {
+      const longer = withLongerFrame(one.draft, added);
       if (longer.meters > most) break;
       draft = longer;
     }
@@ -117,15 +116,36 @@ const LONGEST_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
   'run-walk-race',
 ]);
 
-function withFrame(draft: SessionDraft, seconds: number, before: number): SessionDraft {
-  const added = 2 * (seconds - before);
+/** The walks before and after grow in turn, the one after the running first. */
+function withLongerFrame(draft: SessionDraft, added: number): SessionDraft {
+  const before = floorTo(added / 2, MINUTE);
+  const walked = { 'warm-up': before, 'cool-down': added - before } as const;
   const meters = draft.meters + (added * 1000) / WALKING_PACE;
   return {
     ...draft,
     meters: Math.round(meters / DRAFT_STEP_METERS) * DRAFT_STEP_METERS,
     seconds: draft.seconds + added,
-    steps: draft.steps.map((step) => (step.part === 'main' ? step : { ...step, seconds })),
+    steps: draft.steps.map((step) =>
+      step.part === 'warm-up' || step.part === 'cool-down'
+        ? { ...step, seconds: (step.seconds ?? 0) + walked[step.part] }
+        : step,
+    ),
   };
+}
+
+/** What each run has of the week; where it rehearses the race more, as far as no other run falls back. */
+function sharesOf(
+  { course, planned, intent }: WeekFrame,
+  own: readonly LearningDay[],
+  weekSeconds: number,
+): typeof SHARES {
+  const { reached } = planned;
+  if (rehearsedTurnsOf(course, planned, intent.index) === null) return SHARES;
+  const whole = own.reduce((sum, { role }) => sum + REHEARSED_SHARES[role], 0);
+  const isKept = (['new', 'relaxed'] as const).every(
+    (role) => (weekSeconds * REHEARSED_SHARES[role]) / whole >= (reached[role] ?? 0),
+  );
+  return isKept ? REHEARSED_SHARES : SHARES;
 }
 
 /** The longest run takes what the others leave, so that no minute is lost by rounding. */
@@ -134,13 +154,14 @@ function draftsOfSeconds(
   own: readonly LearningDay[],
   weekSeconds: number,
 ): DatedDraft[] {
-  const whole = own.reduce((sum, { role }) => sum + SHARES[role], 0);
+  const shares = sharesOf(frame, own, weekSeconds);
+  const whole = own.reduce((sum, { role }) => sum + shares[role], 0);
   let left = weekSeconds;
   return own
-    .toSorted((a, b) => SHARES[a.role] - SHARES[b.role])
+    .toSorted((a, b) => shares[a.role] - shares[b.role])
     .map((one, index) => {
       const isLast = index === own.length - 1;
-      const share = Math.round((weekSeconds * SHARES[one.role]) / whole / MINUTE) * MINUTE;
+      const share = Math.round((weekSeconds * shares[one.role]) / whole / MINUTE) * MINUTE;
       const draft = draftOf(frame, one, isLast ? left : Math.min(share, left));
       left -= runSecondsOf(draft.draft);
       return draft;

@@ -211,9 +211,18 @@ export function isHealingReturn(course: Pick<PlanCourse, 'runner'>): boolean {
   return isRestart(course) && isInjuryNamed(course.runner);
 }
 
-/** Whether each week of such a return goes by its minutes of running; before a race kilometres count as well. */
-export function isHealedByMinutes({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
-  return isHealingReturn({ runner }) && wish.goal.meters === null;
+/** Who runs for so long without a walk has learnt it again, and a race asks for kilometres from then on. Seconds. */
+const HEALED_STRETCH_SECONDS = 1800;
+
+/** Whether a week of such a return goes by its minutes of running: each one, or before a race the first ones. */
+export function isHealedByMinutes(
+  { runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>,
+  { longestStretch }: Pick<Planned, 'longestStretch'>,
+  { phase }: Pick<WeekIntent, 'phase'>,
+): boolean {
+  if (!isHealingReturn({ runner })) return false;
+  const isLearnt = longestStretch >= HEALED_STRETCH_SECONDS || phase === 'taper';
+  return wish.goal.meters === null || !isLearnt;
 }
 
 /** The stages of running and walking in turns that the runner begins with; none for most. */

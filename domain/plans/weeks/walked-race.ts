@@ -39,7 +39,7 @@ export function raceTurnsOf(course: PlanCourse, planned: Planned): RaceTurns | n
 
 /**
  * The turns in which the longest session of a week rehearses the race: from the last but one of the weeks that
- * grow on. One stretch is half of what will be run without a walk by then, and no more than was run already.
+ * grow on. One stretch is half of what will be run without a walk by then, and no more than the week leads to.
  *
  * @returns null in other weeks, and before races that will be run throughout
  */
@@ -63,7 +63,8 @@ export function rehearsedTurnsOf(
     .filter((week) => week >= index)
     .reduce((stretch) => nextStretchOf(stretch), longestStretch);
   if (longest >= newcomerRaceSeconds(course) * CONTINUOUS_RACE_SHARE) return null;
-  const stretch = Math.min(raceStretchOf(longest), longestStretch);
+  // The week's first run has the longest stretch so far, before the longest one rehearses with it.
+  const stretch = Math.min(raceStretchOf(longest), nextStretchOf(longestStretch));
   return { stretch, walk: RACE_WALK_SECONDS };
 }
 

@@ -1,5 +1,4 @@
 import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
-import type { PlanPaces } from '../plan-paces.ts';
 import { floorTo } from '../sessions/draft-steps.ts';
 import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
@@ -18,7 +17,8 @@ import {
   type WalkingRole,
 } from './plan-course.ts';
 import { runsBackOf } from './runs-back.ts';
-import { isUltra } from './week-quality.ts';
+import { isAfterTwoLongest } from './week-long-run.ts';
+import { isSparedStrides, isUltra } from './week-quality.ts';
 import {
   isOfRaceWeek,
   otherRunMaximum,
@@ -34,7 +34,7 @@ const DOUBLE_OF_LONG_SHARES = { first: 0.6, second: 0.4 } as const;
 /** Without a long run, against the longest of the 30 days before. */
 const EASY_OF_LONGEST_SHARE = 0.6;
 /** A run after a hard day is shorter than this at an easy pace, or no recovery. */
-const RECOVERY_SECONDS_MAXIMUM = 2700;
+const RECOVERY_SECONDS_MAXIMUM = { usual: 2700, high: 3600 } as const;
 /** The day after a long run is off, or holds no more than this; who is hurt easily runs less. */
 const AFTER_LONG_SECONDS = { fragile: 1800, usual: 2700, high: 3600 } as const;
 /** Of who runs so much a short run is an hour. */
@@ -114,6 +114,11 @@ export function easyRunsOf(
     runs > PLAN_LIMITS.sessionsMinimum &&
     frame.intent.phase !== 'taper' &&
     isAfterLong(frame, day, longDay);
+  const freeDays = days
+    .filter(({ day, isSecond }) => !isSecond && !isAfterHard(day) && !hardDays.includes(day + 1))
+    .map(({ day }) => day);
+  const isTwoLongDays = isBackToBack(frame, longDay);
+  const isSpent = (day: number) => isTwoLongDays && longDay === day + 1;
   // Without a long run few and short runs would leave too little.
   const isTaperWithoutLong = frame.intent.phase === 'taper' && longDay === null;
   const sizes = easySizes(
@@ -122,10 +127,17 @@ export function easyRunsOf(
         ? 0.5
         : isDayBeforeRace(frame, day)
           ? 0.6
-          : weightOf(frame, day, longDay, isAfterHard(day)),
+          : weightOf(frame, day, longDay, {
+              isAfterHard: isAfterHard(day),
+              isMiddle: freeDays.length > 1 && day === freeDays[0],
+            }),
       cap: Math.min(
-        otherRunMaximum(frame, day) / (isAfterHard(day) ? RECOVERY_SLOWER : 1),
-        frame.isWalking ? walkingMaximum(frame, longMeters, position, days.length) : most,
+        otherRunMaximum(frame, day, isSpent(day)) / (isAfterHard(day) ? RECOVERY_SLOWER : 1),
+        frame.isWalking
+          ? walkingMaximum(frame, longMeters, position, days.length)
+          : isSpent(day)
+            ? longMeters
+            : most,
         dayBeforeRaceMaximum(frame, day),
         testDay === day + 1 ? beforeTestMaximum(frame) : Infinity,
         isShortened(day) ? afterLongMaximum(frame) : Infinity,
@@ -200,20 +212,53 @@ function walkingMaximum(
   return stretchOf(shorter) === stretchOf(longMeters) ? shorter : longMeters;
 }
 
-/** Before the long run of an ultra marathon the legs get tired already. */
+/** How long an easy run is meant against the others. */
+const WEIGHTS = {
+  afterHard: 0.8,
+  /** The long run comes on rested legs. */
+  beforeLong: 0.75,
+  /** The first run that neither follows anything hard nor comes before it, where there are several. */
+  middle: 1.5,
+  usual: 1.2,
+  /** Before the long run of an ultra marathon the legs get tired already. */
+  ultraBeforeLong: 2,
+  dayBeforeLong: 1.2,
+  dayBeforeShorterLong: 4,
+} as const;
+
+/** So much of the week's easy runs goes to a day. */
 function weightOf(
-  { course, intent, isWalking }: WeekFrame,
+  frame: WeekFrame,
   day: number,
   longDay: number | null,
-  isAfterHard: boolean,
+  { isAfterHard, isMiddle }: { isAfterHard: boolean; isMiddle: boolean },
 ): number {
+  const { course, intent, isWalking } = frame;
   // With walks no run is hard, and the first one is not to fall behind for its day.
   if (isWalking) return 1;
   // Few kilometres are no reason for a tiny run beside a longer one.
   if (intent.quality[0] === 'test') return 1;
   if (intent.phase === 'taper') return isAfterHard ? 0.9 : 1.1;
-  if (isUltra(course) && !intent.isShort && longDay !== null && longDay - day === 1) return 2;
-  return isAfterHard ? 0.8 : 1.2;
+  const isBeforeLong = longDay !== null && longDay - day === 1;
+  if (isBeforeLong && isUltra(course) && !intent.isShort) {
+    if (!isOfDay(course)) return WEIGHTS.ultraBeforeLong;
+    return isBackToBack(frame, longDay) ? WEIGHTS.dayBeforeShorterLong : WEIGHTS.dayBeforeLong;
+  }
+  if (isAfterHard) return WEIGHTS.afterHard;
+  if (isBeforeLong) return WEIGHTS.beforeLong;
+  return isMiddle ? WEIGHTS.middle : WEIGHTS.usual;
+}
+
+/** Whether the race takes so long that two long days in a row prepare for it. */
+function isOfDay({ wish }: WeekFrame['course']): boolean {
+  return (wish.goal.meters ?? 0) > PLAN_LIMITS.dayLongRaceMeters;
+}
+
+/** Whether the week's long run is the shorter one of three, on legs that ran long the day before. */
+function isBackToBack(frame: WeekFrame, longDay: number | null): boolean {
+  const { course, planned, intent } = frame;
+  if (longDay === null || intent.isShort || !isOfDay(course)) return false;
+  return isAfterTwoLongest(frame, longDay, longestBefore(planned, longDay));
 }
 
 /** The short run of the day before the goal's race ends with a few quick steps. */
@@ -289,7 +334,7 @@ export function hasNoStridesForTest({ intent, budgetMeters }: WeekFrame): boolea
 
 function mayHaveStrides(frame: WeekFrame): boolean {
   const { course, planned, monday, intent, budgetMeters } = frame;
-  if (hasNoStridesForTest(frame)) return false;
+  if (hasNoStridesForTest(frame) || isSparedStrides(course, intent.index)) return false;
   const least = intent.phase === 'taper' ? STRIDES_TAPER_WEEK_METERS : STRIDES_WEEK_METERS;
   const isSpared = Math.max(planned.easyUntil, planned.easyPaceUntil) >= monday;
   // Who began by walking runs throughout first, and quickly in another plan.
@@ -303,7 +348,7 @@ function draftOf(
   isAfterHard: boolean,
 ): SessionDraft {
   const { paces } = frame;
-  const kind = isAfterHard && isShortRun(meters, paces) ? 'recovery' : 'easy';
+  const kind = isAfterHard && isShortRun(frame, meters) ? 'recovery' : 'easy';
   const draft = isStrides ? stridesDraft(meters, paces) : easyDraft(kind, meters, paces);
   const role = isOfThreeEasyRuns(frame.course, frame.intent.index) ? 'longest' : 'other';
   return withinStretch(frame, draft, role);
@@ -320,8 +365,10 @@ function codeOf(
   return isAfterHard ? 'easy-after-hard' : 'easy-base';
 }
 
-function isShortRun(meters: number, { expected }: PlanPaces): boolean {
-  return (meters * expected.easy) / 1000 <= RECOVERY_SECONDS_MAXIMUM;
+function isShortRun({ course, paces }: WeekFrame, meters: number): boolean {
+  const { usual, high } = RECOVERY_SECONDS_MAXIMUM;
+  const most = course.runner.weeklyMeters >= HIGH_WEEK_METERS ? high : usual;
+  return (meters * paces.expected.easy) / 1000 <= most;
 }
 
 /**
@@ -349,10 +396,19 @@ function easySizes(
     return Math.max(0, size);
   });
   let left = isFilled ? meters - sizes.reduce((sum, size) => sum + size, 0) : 0;
-  return sizes.map((size, position) => {
-    const room = position < count ? (runs[position]?.cap ?? 0) - size : 0;
-    const more = Math.max(0, floorTo(Math.min(left, room), step));
-    left -= more;
-    return size + more;
-  });
+  const byWeight = kept
+    .map(({ weight, cap }, position) => ({ weight, cap, position }))
+    .toSorted((a, b) => b.weight - a.weight);
+  // A step to each in turn, so that no single run takes what all of them can.
+  for (let isGiven = true; isGiven && left >= step;) {
+    isGiven = false;
+    for (const { cap, position } of byWeight) {
+      const size = sizes[position] ?? 0;
+      if (left < step || size + step > cap) continue;
+      sizes[position] = size + step;
+      left -= step;
+      isGiven = true;
+    }
+  }
+  return sizes;
 }

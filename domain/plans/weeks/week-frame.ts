@@ -39,6 +39,8 @@ const TAPER_RUNS_SHARE = 0.6;
 export const RACE_WEEK_DAYS = 6;
 const EASY_SECONDS_MAXIMUM = 5700;
 const EASY_SECONDS_OF_ULTRA = 7500;
+/** The first of two long days before a race of a day. */
+const FIRST_LONG_DAY_SECONDS = 10_800;
 const EASY_SECONDS_IN_RACE_WEEK = 3600;
 /** So near to the race even less. */
 const LAST_DAYS = 3;
@@ -234,8 +236,12 @@ export function mayBeHard(
 /** So much below the limit of the last days, since paces may change. */
 export const LAST_LONG_MARGIN = 0.95;
 
-/** The longest time of a run which is not the long one. Seconds. */
-export function otherRunSeconds(frame: WeekFrame, day: number): number {
+/**
+ * The longest time of a run which is not the long one. Seconds.
+ *
+ * @param isOfTwoLong it is the first of two long days
+ */
+export function otherRunSeconds(frame: WeekFrame, day: number, isOfTwoLong = false): number {
   const { course, intent } = frame;
   const { wish, raceDay } = course;
   const daysToRace = raceDay === null ? Infinity : raceDay - day;
@@ -244,9 +250,11 @@ export function otherRunSeconds(frame: WeekFrame, day: number): number {
       ? EASY_SECONDS_IN_LAST_DAYS
       : daysToRace <= RACE_WEEK_DAYS
         ? EASY_SECONDS_IN_RACE_WEEK
-        : isUltra(course)
-          ? EASY_SECONDS_OF_ULTRA
-          : EASY_SECONDS_MAXIMUM;
+        : isOfTwoLong
+          ? FIRST_LONG_DAY_SECONDS
+          : isUltra(course)
+            ? EASY_SECONDS_OF_ULTRA
+            : EASY_SECONDS_MAXIMUM;
   const role = isOfThreeEasyRuns(course, intent.index) ? 'longest' : 'other';
   return Math.min(
     seconds,
@@ -259,10 +267,10 @@ export function otherRunSeconds(frame: WeekFrame, day: number): number {
 }
 
 /** The longest that a run which is not the long one may be. */
-export function otherRunMaximum(frame: WeekFrame, day: number): number {
+export function otherRunMaximum(frame: WeekFrame, day: number, isOfTwoLong = false): number {
   const { course, planned, paces } = frame;
   return Math.min(
     singleRunMaximum(longestBefore(planned, day), course.runner.weeklyMeters),
-    (otherRunSeconds(frame, day) * 1000) / paces.expected.easy,
+    (otherRunSeconds(frame, day, isOfTwoLong) * 1000) / paces.expected.easy,
   );
 }

@@ -17,6 +17,7 @@ import {
   fasterShareOf,
   goalSecondsOf,
   isCareful,
+  isFragile,
   isQuickReturn,
   isRestart,
   longestBefore,
@@ -27,7 +28,7 @@ import {
   type WeekIntent,
 } from './plan-course.ts';
 import { LAST_LONG_MARGIN, stretchMaximum, type WeekFrame } from './week-frame.ts';
-import { BUILD_SHARE, isCutBack, taperStartOf } from './week-phases.ts';
+import { BUILD_SHARE, growingWeeksFrom, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
@@ -83,8 +84,8 @@ const RACE_PACE_OF_RACE_SHARE = 0.57;
 const RACE_PACE_MARGIN = 0.97;
 /** Of the faster running of such a week: a session beside it keeps some. */
 const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, beside: 0.75 } as const;
-/** A long run with marathon pace is no longer than this. */
-const PACED_LONG_METERS = 32_000;
+/** A long run with marathon pace is no longer than this, or than an easy one of so many seconds. */
+const PACED_LONG = { meters: 32_000, seconds: 9000 } as const;
 
 /**
  * The steady part of a long run: of its week at most, beside another hard session or alone; metres at
@@ -92,6 +93,9 @@ const PACED_LONG_METERS = 32_000;
  */
 const STEADY_INSIDE = { share: 0.13, alone: 0.18, first: 4000, step: 1000 } as const;
 const SHORT_INSIDE = { share: 0.08, alone: 0.15, first: 2500, step: 1000 } as const;
+/** Near a short race it is run as fast as a tempo run. */
+const FAST_INSIDE = { share: 0.09, alone: 0.11, first: 2000, step: 500 } as const;
+const FAST_INSIDE_WEEK_METERS = 32_000;
 /** Beside a single hard session. */
 const SHORT_INSIDE_BESIDE_ONE = { ...SHORT_INSIDE, share: 0.11 } as const;
 /** From so many metres on it is run in so many pieces until the race is near. */
@@ -142,7 +146,10 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
     shortened ??
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
     isHeldBack(intent, longest, goalLong) ? goalLong * HELD_LONG_SHARE : goalLong,
-    intent.hasLongPace ? PACED_LONG_METERS : Infinity,
+    intent.hasLongPace
+      ? Math.max(PACED_LONG.meters, (PACED_LONG.seconds * 1000) / paces.expected.easy)
+      : Infinity,
+    evenLongMaximum(frame, longest, goalLong),
     isAfterTwoLongest(frame, day, longest) ? longest * AFTER_TWO_LONGEST_SHARE : Infinity,
     (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
     lastLongMaximum(course, day, paces.expected.easy),
@@ -154,17 +161,40 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   return Math.floor(meters / step + 1e-9) * step;
 }
 
+/** An even step is no smaller than this, or runs would hardly differ. */
+const LEAST_LONG_STEP_METERS = 500;
+
+/** Until the work for the race long runs grow in even steps, so that the longest ones are near it. */
+function evenLongMaximum(
+  { course, intent, paces, isWalking }: WeekFrame,
+  longest: number,
+  goalLong: number,
+): number {
+  const { phase, index } = intent;
+  const isEven = phase === 'base' || phase === 'build';
+  if (!isEven || isWalking || isQuickReturn(course) || course.raceDay === null) return Infinity;
+  const taperStart = taperStartOf(course);
+  const goalMeters = course.wish.goal.meters;
+  const seconds = longRunSecondsMaximum(goalMeters, goalSecondsOf(course));
+  const reached = Math.min(goalLong, (seconds * 1000) / paces.expected.easy);
+  const step = (reached - longest) / growingWeeksFrom(course, index, taperStart);
+  return longest + Math.max(LEAST_LONG_STEP_METERS, step);
+}
+
 function lastLongMaximum({ raceDay, wish }: PlanCourse, day: number, easyPace: number): number {
   if (raceDay === null || raceDay - day > PLAN_LIMITS.lastLongDays) return Infinity;
   return (lastLongSecondsOf(wish.goal.meters ?? 0) * LAST_LONG_MARGIN * 1000) / easyPace;
 }
 
-/** Before an ultra marathon every third long run is so much shorter, that the other two are rested for. */
+/**
+ * Before an ultra marathon every third long run is so much shorter, that the other two are rested for. Before one of
+ * the whole day the run of the day before is about as long then, so that both are one long way.
+ */
 const AFTER_TWO_LONGEST_SHARE = 0.72;
 const LONGEST_SHARE = 0.88;
 const RESTED_LONG_METERS = 24_000;
 
-function isAfterTwoLongest(
+export function isAfterTwoLongest(
   { course, planned, intent: { index } }: WeekFrame,
   day: number,
   longest: number,
@@ -325,6 +355,12 @@ function longPaceKindOf({ course, intent, planned }: WeekFrame) {
     return { effort: 'marathon', inside: null, isWhole } as const;
   }
   if (meters < HALF_MARATHON_METERS) {
+    const isAtThreshold =
+      intent.phase === 'specific' &&
+      meters > 0 &&
+      intent.meters >= FAST_INSIDE_WEEK_METERS &&
+      !isFragile(course);
+    if (isAtThreshold) return { effort: 'threshold', inside: FAST_INSIDE, isWhole: true } as const;
     const inside = intent.quality.length > 1 ? SHORT_INSIDE : SHORT_INSIDE_BESIDE_ONE;
     return { effort: 'marathon', inside, isWhole: true } as const;
   }

@@ -79,11 +79,20 @@ function isPlainCutBack(course: PlanCourse, index: number, taperStart: number): 
   return (taperStart - index) % period === 0;
 }
 
+/** Weeks from this one to the taper that may grow; those of less are none of them. */
+export function growingWeeksFrom(course: PlanCourse, index: number, taperStart: number): number {
+  let count = 0;
+  for (let week = index; week < taperStart; week += 1) {
+    if (!isCutBack(course, week, taperStart)) count += 1;
+  }
+  return Math.max(1, count);
+}
+
 /** Of the weeks before the taper, so many are the base. */
 export const BUILD_SHARE = 0.4;
 /** Below the marathon race pace begins with the work for the race, which therefore has more weeks. */
 const BUILD_SHARE_BELOW_MARATHON = 0.35;
-const SPECIFIC_SHARE = { usual: 0.75, belowMarathon: 0.6 } as const;
+const SPECIFIC_SHARE = { usual: 2 / 3, belowMarathon: 0.6 } as const;
 const LEAST_BUILD_WEEKS = 2;
 
 export function phaseOf(course: PlanCourse, index: number, taperStart: number): PlanPhase {
@@ -93,7 +102,9 @@ export function phaseOf(course: PlanCourse, index: number, taperStart: number): 
   const build = Math.ceil(taperStart * (isSooner ? BUILD_SHARE_BELOW_MARATHON : BUILD_SHARE));
   if (index < build) return 'base';
   const share = SPECIFIC_SHARE[isSooner ? 'belowMarathon' : 'usual'];
-  const specific = Math.max(Math.ceil(taperStart * share), build + LEAST_BUILD_WEEKS);
+  const meant = Math.max(Math.ceil(taperStart * share), build + LEAST_BUILD_WEEKS);
+  // A lighter week ends a block of work and begins none.
+  const specific = isCutBack(course, meant, taperStart) ? meant + 1 : meant;
   return index < specific ? 'build' : 'specific';
 }
 

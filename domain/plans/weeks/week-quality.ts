@@ -18,6 +18,7 @@ import {
 import type { PlanPhase, PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
+  goalSecondsOf,
   isCareful,
   isFragile,
   reasonOf,
@@ -45,6 +46,7 @@ export const NO_TEST_BEFORE_RACE_DAYS = 10;
 const TEST_DAYS_OF_CAREFUL = 40;
 const TEST_DAYS_OF_MARATHON = 26;
 const TEST_DAYS_OF_ULTRA = 48;
+const TEST_DAYS_BY_ENDURANCE = 55;
 
 /** Beginners, the careful and who has no race yet begin without hills and tests. */
 const GENTLE_WEEKS = 2;
@@ -75,11 +77,20 @@ export function qualityOf(
   return others.length > 0 ? others : ['tempo'];
 }
 
-/** A calf or Achilles tendon that was hurt before runs no hills in so many first weeks: uphill loads it most. */
+/**
+ * A calf or Achilles tendon that was hurt before runs no hills in so many first weeks: uphill loads it most. Nearly as
+ * many hold no strides.
+ */
 const HILLLESS_WEEKS = 4;
+const STRIDELESS_WEEKS = 3;
 
 function isSparedHills({ runner }: PlanCourse, index: number): boolean {
   return hasFact(runner, 'calf') && index < HILLLESS_WEEKS;
+}
+
+/** Whether a week has no strides for a calf that was hurt before. */
+export function isSparedStrides({ runner }: PlanCourse, index: number): boolean {
+  return hasFact(runner, 'calf') && index < STRIDELESS_WEEKS;
 }
 
 function usualQualityOf(
@@ -121,19 +132,21 @@ function usualQualityOf(
 }
 
 /** On four runs a second session asks for so large a week. */
-const SECOND_OF_FOUR_WEEK_METERS = 40_000;
+const SECOND_OF_FOUR_WEEK_METERS = 32_000;
 
 /** Whether four runs hold a second session: near a race, beside a long run that is easy throughout. */
 function hasSecondOfFour(
-  { wish }: PlanCourse,
+  course: PlanCourse,
   phase: PlanPhase,
   usualMeters: number,
   isLongFaster: boolean,
 ): boolean {
+  const { wish } = course;
   const isNear = phase === 'build' || phase === 'specific';
   const isShortRace = (wish.goal.meters ?? MARATHON_METERS) < HALF_MARATHON_METERS;
   return (
     isNear &&
+    !isFragile(course) &&
     wish.clubWeekdays.length === 0 &&
     isShortRace &&
     !isLongFaster &&
@@ -275,20 +288,49 @@ function isTestDue(
   // From week to week: the day of a test depends on the days around it.
   const days = monday - (mondayOf(planned.lastTestDay) + 1);
   const phase = phaseOf(course, index, taperStart);
-  return !isNearRace && days >= testDaysOf(course, phase);
+  return !isNearRace && days >= testDaysOf(course, phase, planned.testMeters !== null);
 }
 
-function testDaysOf(course: PlanCourse, phase: PlanPhase): number {
+function testDaysOf(course: PlanCourse, phase: PlanPhase, isTested: boolean): number {
   const isLong = (course.wish.goal.meters ?? 0) >= MARATHON_METERS;
+  if (isTested && isFlatUltra(course)) return Infinity;
+  if (isTested && isByEndurance(course) && phase !== 'base') return TEST_DAYS_BY_ENDURANCE;
   if (isLong && phase !== 'base') {
     return isUltra(course) ? TEST_DAYS_OF_ULTRA : TEST_DAYS_OF_MARATHON;
   }
   return isCareful(course) ? TEST_DAYS_OF_CAREFUL : PLAN_LIMITS.testEveryDaysMinimum;
 }
 
+/** A marathon of so long is decided by endurance, of which minutes all out say nothing; ours. */
+const ENDURANCE_RACE_SECONDS = 14_400;
+
+/** Whether few and short tests are enough for paces, since the long runs show what the race asks for. */
+export function isByEndurance(course: PlanCourse): boolean {
+  const meters = course.wish.goal.meters ?? 0;
+  const isSlow = (goalSecondsOf(course) ?? 0) >= ENDURANCE_RACE_SECONDS;
+  // In the mountains a test goes with a climb that is timed.
+  return isFlatUltra(course) || (meters >= MARATHON_METERS && isSlow && !isUltra(course));
+}
+
+/** Whoever needs longer for five kilometres all out is tested over less before a race of hours; ours. */
+const LONG_TEST_SECONDS = 1620;
+const SHORTER_TEST_METERS = 3000;
+
+/** The longest test that is worth its recovery. */
+export function mostTestMetersOf(course: PlanCourse, { expected }: PlanPaces): number {
+  const { testMetersMaximum } = PLAN_LIMITS;
+  const isLong = (expected.test * testMetersMaximum) / 1000 > LONG_TEST_SECONDS;
+  return isLong && isByEndurance(course) ? SHORTER_TEST_METERS : testMetersMaximum;
+}
+
 /** Whether the race is trained for by hours and climbs: longer than a marathon, or in the mountains. */
 export function isUltra({ wish }: PlanCourse): boolean {
   return (wish.goal.meters ?? 0) > MARATHON_METERS || isMountainRace(wish);
+}
+
+/** Whether a race beyond the marathon has no hills that its runner would train for. */
+function isFlatUltra({ wish }: PlanCourse): boolean {
+  return (wish.goal.meters ?? 0) > MARATHON_METERS && !wish.isHilly;
 }
 
 /** What a single hard session of a week is, in turn. */
@@ -300,7 +342,11 @@ function rotationOf(
 ): Kinds {
   const { isHilly, goal } = course.wish;
   const meters = goal.meters ?? 10_000;
-  if (isUltra(course)) return phase === 'taper' ? ['tempo'] : ['hills', 'tempo'];
+  if (isUltra(course)) {
+    if (phase === 'taper') return ['tempo'];
+    const isLater = phase === 'build' || phase === 'specific';
+    return isLater && isFlatUltra(course) ? ['marathon-pace', 'tempo'] : ['hills', 'tempo'];
+  }
   switch (phase) {
     case 'start':
     case 'base':
@@ -397,12 +443,19 @@ export function hasQuickEnd(
 /** A lighter week falls among so many weeks of the careful, and the weeks near the race would hold too little. */
 const CAREFUL_RACE_PACE_WEEKS = 3;
 
-/** Whether repeats are run at the pace of the race: near it, and before a half marathon in the taper. */
-export function isAtRacePace(course: PlanCourse, { phase, index }: WeekIntent): boolean {
+/**
+ * Whether repeats are run at the pace of the race: near it, and before a half marathon in the taper. Where no pace is
+ * known, the first test gives it.
+ */
+export function isAtRacePace(
+  course: PlanCourse,
+  { testMeters }: Pick<Planned, 'testMeters'>,
+  { phase, index }: WeekIntent,
+): boolean {
   const { wish, runner } = course;
   const meters = wish.goal.meters ?? 0;
   const isKnown = runner.vdot !== null || runner.easyPaceSecondsPerKilometer !== null;
-  if (!isKnown || meters === 0) return false;
+  if (!(isKnown || testMeters !== null) || meters === 0) return false;
   if (meters >= HALF_MARATHON_METERS) return phase === 'taper' && meters < MARATHON_METERS;
   const weeksToTaper = taperStartOf(course) - index;
   const isNear = isCareful(course) && weeksToTaper <= CAREFUL_RACE_PACE_WEEKS;
@@ -451,7 +504,7 @@ export function isTempoUphill({ wish, runner }: PlanCourse, { phase }: WeekInten
 export function qualityReason(
   { kind, steps }: QualityDraft,
   { phase, meters, index }: WeekIntent,
-  { isPrimer, isHilly }: { isPrimer: boolean; isHilly: boolean },
+  { isPrimer, isHilly, isUltra }: { isPrimer: boolean; isHilly: boolean; isUltra: boolean },
 ): PlanReason {
   if (isPrimer) return reasonOf('race-primer');
   if (phase === 'taper') return reasonOf('keep-sharp');
@@ -470,7 +523,10 @@ export function qualityReason(
     case 'repetitions':
       return reasonOf('repetitions-speed', meters, percent(quality.repetition.share));
     case 'marathon-pace':
-      return reasonOf('marathon-rehearsal', meters, percent(quality.marathon.share));
+      // Beyond the marathon its pace is no rehearsal.
+      return isUltra
+        ? reasonOf('long-progressive')
+        : reasonOf('marathon-rehearsal', meters, percent(quality.marathon.share));
     case 'test':
       return reasonOf('test-paces', meters, percent(testWeekShare));
     case 'hills':

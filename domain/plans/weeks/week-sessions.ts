@@ -42,11 +42,13 @@ import {
   kindsForDays,
   lengthenFasterSessions,
   mayHavePrimer,
+  mostTestMetersOf,
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
   qualityOf,
   isTempoUphill,
   qualityReason,
+  isUltra,
 } from './week-quality.ts';
 import { withoutDayForRace } from './week-races.ts';
 import { taperStartOf } from './week-phases.ts';
@@ -151,7 +153,7 @@ function draftsAsMeant(
   const isOpen = (day: number) => isOpenDay(frame, day);
   const longDay = dateOf(pattern.long);
   const isLearning = frame.isWalking && isRunWalk(course.runner);
-  if (isLearning || isHealedByMinutes(course)) {
+  if (isLearning || isHealedByMinutes(course, frame.planned, frame.intent)) {
     const days = [...pattern.quality, ...pattern.easy, pattern.long].map(dateOf).filter(isOpen);
     return [...races, ...learningRunsOf(frame, days, longDay)];
   }
@@ -160,7 +162,10 @@ function draftsAsMeant(
   const testDay = isTested ? testDayOf(frame, usualDays, longDay) : null;
   const isLongTested = testDay === longDay;
   const otherDays = isLongTested ? [...usualDays, longDay] : usualDays;
-  const meantDays = testDay === null ? pattern.quality.map(dateOf) : [testDay];
+  const meantDays =
+    testDay === null
+      ? meantDaysOf(frame, pattern.quality.map(dateOf), usualDays, longDay)
+      : [testDay];
   // Without a day that is rested enough there is no test.
   const isQuality = (day: number) => meantDays.includes(day) && (!isTested || testDay !== null);
   const qualityDays = otherDays.filter(isQuality);
@@ -209,6 +214,40 @@ function draftsAsMeant(
     paces,
   );
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
+}
+
+/** So many days after a long run legs are fresh for something fast. */
+const RESTED_AFTER_LONG_DAYS = 3;
+
+/**
+ * The days for faster sessions. A single one lies as far from the long runs before and after it as it may, and rather
+ * on a day of the club. Another day of the week takes it only where none of the usual ones is three days after a long run.
+ *
+ * @param days those of the usual week
+ * @param others all its days with a run that is not the long one
+ */
+function meantDaysOf(
+  frame: WeekFrame,
+  days: readonly number[],
+  others: readonly number[],
+  longDay: number,
+): readonly number[] {
+  const { course, planned, intent, raceDays } = frame;
+  if (intent.quality.length !== 1) return days;
+  const apart = (day: number) =>
+    (course.wish.clubWeekdays.includes(weekdayOf(day)) ? 7 : 0) +
+    Math.min(...[planned.lastLongDay, longDay].map((long) => Math.abs(long - day)));
+  const bestOf = (choices: readonly number[]) =>
+    choices
+      .filter((day) => mayBeHard(frame, day, [...raceDays, longDay], NO_QUALITY_BEFORE_RACE_DAYS))
+      .toSorted((a, b) => apart(b) - apart(a) || a - b)
+      .at(0);
+  const usual = bestOf(days);
+  const best = bestOf(others);
+  const isRested = usual !== undefined && apart(usual) >= RESTED_AFTER_LONG_DAYS;
+  const isBetter = best !== undefined && apart(best) >= RESTED_AFTER_LONG_DAYS;
+  const chosen = !isRested && isBetter ? best : usual;
+  return chosen === undefined ? days : [chosen];
 }
 
 /** A third easy day after a test is worth more than a day off right before it. */
@@ -378,6 +417,7 @@ function fasterSessionsOf(
   const kinds = onTheWayMeters > 0 ? [] : kindsForDays(intent.quality, count, planned);
   const drafts: DatedDraft[] = [];
   const daysWithout: number[] = [];
+  const isRacePace = isAtRacePace(course, planned, intent);
   let leftMeters = meters;
   // What the long run and strides leave of the week's faster running.
   let fasterMeters =
@@ -405,8 +445,8 @@ function fasterSessionsOf(
       isShort: intent.isShort && intent.phase !== 'taper' && !intent.hasLongPace,
       isTaper: intent.phase === 'taper' && !isRaceEarlyInWeek(course),
       isBesideHardLong: isBesideHardLong(frame),
-      isRacePace: isAtRacePace(course, intent),
-      isByTime: isByTime(course, intent.phase),
+      isRacePace,
+      isByTime: !isRacePace && isByTime(course, intent.phase),
       hasQuickEnd: hasQuickEnd(course, intent, intent.meters),
       isMountain: isMountainRace(course.wish),
       isUphill: isTempoUphill(course, intent),
@@ -415,6 +455,7 @@ function fasterSessionsOf(
       lastMain: kind ? (planned.lastMains[kind] ?? null) : null,
       racePaceSessions: planned.racePaceSessions,
       testMeters: planned.testMeters,
+      mostTestMeters: mostTestMetersOf(course, paces),
     };
     const draft =
       kind === undefined || !isAllowed
@@ -433,7 +474,7 @@ function fasterSessionsOf(
     const isUphill = parts.isUphill && draft.kind === 'tempo';
     const reason = isUphill
       ? reasonOf('tempo-uphill')
-      : qualityReason(draft, intent, { isPrimer, isHilly });
+      : qualityReason(draft, intent, { isPrimer, isHilly, isUltra: isUltra(course) });
     drafts.push({ day, isSecond: false, draft: isUphill ? draftByFeel(draft) : draft, reason });
   }
   return { drafts, daysWithout, leftMeters };

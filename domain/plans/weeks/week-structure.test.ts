@@ -249,7 +249,7 @@ describe('a test', () => {
 
   it('is 5 km before a half marathon, and as long each time', () => {
     const { weeks } = planOf(
-      { weeklyMeters: 22_000, longestMeters: 10_000, vdot: { value: 30.8, uncertainty: 1 } },
+      { weeklyMeters: 26_000, longestMeters: 10_000, vdot: { value: 30.8, uncertainty: 1 } },
       { goal: raceGoal(HALF, '2027-02-28') },
     );
     const tests = weeks

@@ -19,7 +19,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import { isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
+import { growingWeeksFrom, isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 import { hasLongPace, qualityOf } from './week-quality.ts';
 
 /** A newcomer's first run. */
@@ -95,6 +95,20 @@ const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, lea
 const GROWTH = { share: 1.2, aWeek: 0.01, most: 1.5, meters: 20_000 } as const;
 const CAREFUL_GROWTH_MOST = 1.35;
 const MARATHON_GROWTH = { share: 1.25, aWeek: 0.01, most: 1.55, meters: 25_000 } as const;
+/**
+ * What a goal asks for is no reason to grow by more than so much in one plan. Where little is run, metres count.
+ * Both coaches questioned growth of 70 % and more, however small its steps; ours.
+ */
+const MOST_GROWTH: readonly (readonly [
+  raceMeters: number,
+  growth: { share: number; least: number; most: number },
+])[] = [
+  [HALF_MARATHON_METERS - 1, { share: 1.5, least: 10_000, most: 15_000 }],
+  [MARATHON_METERS + 1, { share: 1.65, least: 16_000, most: 20_000 }],
+  [Infinity, { share: 1.65, least: 14_000, most: 28_000 }],
+];
+/** From so many weeks on there is time for more: so much a week. */
+const MORE_GROWTH = { weeks: 20, share: 0.2, meters: 3000 } as const;
 /** From so many weeks on a plan has time for more than its goal asks for, so much a week. */
 const LONG_PLAN = { weeks: 14, aWeek: 0.008 } as const;
 /** A smaller step is none that a runner notices: then fewer weeks grow. */
@@ -181,16 +195,23 @@ function peakMetersOf(course: PlanCourse, firstMeters: number): number {
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
   const longer = isCareful(course) ? 0 : Math.max(0, weekCount - LONG_PLAN.weeks);
-  return Math.max(grown, sessions * runMeters * (1 + longer * LONG_PLAN.aWeek), least);
+  const asked = Math.max(sessions * runMeters * (1 + longer * LONG_PLAN.aWeek), least);
+  return Math.max(grown, Math.min(asked, mostGrownOf(course, startMeters)));
 }
 
-/** Weeks from this one to the taper that may grow; those of less are none of them. */
-function growingWeeksFrom(course: PlanCourse, index: number, taperStart: number): number {
-  let count = 0;
-  for (let week = index; week < taperStart; week += 1) {
-    if (!isCutBack(course, week, taperStart)) count += 1;
-  }
-  return Math.max(1, count);
+/** The largest week to which a goal may lead from what is run. */
+function mostGrownOf(course: PlanCourse, startMeters: number): number {
+  const { runner, wish, weekCount } = course;
+  if (isRunWalk(runner)) return Infinity;
+  const meters = wish.goal.meters ?? 0;
+  const [, growth] = MOST_GROWTH.find(([race]) => meters <= race) ?? [];
+  if (!growth) return Infinity;
+  const { share, least, most } = growth;
+  const later = Math.max(0, weekCount - MORE_GROWTH.weeks);
+  const before = Math.max(startMeters, runner.weeklyMeters);
+  const grown = Math.min(before * share, before + most);
+  const more = later * Math.max(before * MORE_GROWTH.share, MORE_GROWTH.meters);
+  return Math.max(before + least, grown) + more;
 }
 
 export function intentOf(

@@ -20,6 +20,20 @@ export function missedOfEveryPlan(view: PlanView): string[] {
     ...hillsThatDoNotGrow(view),
     ...sameSessions(view),
     ...missedOfRest(view),
+    ...missedOfBlocks(view),
+  ];
+}
+
+/** How blocks of weeks lead to the race, and how load lies in a week. */
+function missedOfBlocks(view: PlanView): string[] {
+  return [
+    ...earlyLongest(view),
+    ...largeGrowth(view),
+    ...longEves(view),
+    ...hardAfterLongRuns(view),
+    ...lighterStarts(view),
+    ...testsOfHours(view),
+    ...shortDayLongRuns(view),
   ];
 }
 
@@ -272,6 +286,119 @@ function missingHeartRates({ sessions, runner: { heartRate } }: PlanView): strin
   return sessions
     .filter(({ session: { target } }) => target.heartRateLow === null)
     .map(({ session }) => `has no heart rate on ${session.day}`);
+}
+
+/** From so many weeks on a plan has a beginning and an end. */
+const BLOCK_WEEKS = 8;
+
+/** Of a race that asks for more than is run, the longest run comes in the second half, whoever comes to it. */
+function earlyLongest({ build, runner, wish, isNew, raceDay }: PlanView): string[] {
+  if (raceDay === null || isNew || build.length < BLOCK_WEEKS || wish.isHilly) return [];
+  const long = build.map(({ longMeters }) => longMeters);
+  const most = Math.max(...long);
+  if (most <= (runner.longestMeters ?? 0) * 1.05) return [];
+  const last = long.findLastIndex((meters) => meters >= most * 0.97) + 1;
+  return last > build.length / 2 ? [] : [`runs longest in week ${last} of ${build.length}`];
+}
+
+/** Nobody with a base grows by much more than two thirds in a plan of less than 21 weeks. */
+const MOST_GROWTH = { share: 1.68, kilometers: 16.5, weeks: 20 } as const;
+
+function largeGrowth({ build, plan, runner, isNew }: PlanView): string[] {
+  const { share, kilometers, weeks } = MOST_GROWTH;
+  if (isNew || plan.weeks.length > weeks || build.length === 0) return [];
+  const most = Math.max(...build.map(({ meters }) => meters));
+  const before = runner.weeklyMeters;
+  return most <= Math.max(before * share, before + kilometers * 1000)
+    ? []
+    : [`grows from ${before} to ${most}`];
+}
+
+/** The run of the day before the long run is not the longest easy one of a usual week, but before an ultra marathon. */
+function longEves({ build, wish, isNew }: PlanView): string[] {
+  if (isNew || (wish.goal.meters ?? 0) > 42_196) return [];
+  return build
+    .filter((week) => !isLighter(week))
+    .flatMap(({ number, sessions }) => {
+      const long = sessions.find(({ kind }) => isLongKind(kind));
+      const easy = sessions.filter(
+        ({ kind, id }) => ['easy', 'strides', 'recovery'].includes(kind) && !id.endsWith('b'),
+      );
+      if (!long || easy.length < 2 || sessions.some(({ kind }) => kind === 'race')) return [];
+      const eve = easy.find(({ day }) => dayNumberOf(day) === dayNumberOf(long.day) - 1);
+      // The day after a long run is for rest.
+      const others = easy.filter(
+        ({ day }) =>
+          ![-1, 6].includes(dayNumberOf(long.day) - dayNumberOf(day)) && day !== eve?.day,
+      );
+      const most = Math.max(...others.map(({ meters }) => meters));
+      return !eve || others.length === 0 || eve.meters <= most * 1.1
+        ? []
+        : [`runs ${eve.meters} m on the eve of the long run of week ${number}`];
+    });
+}
+
+/** A week's only faster session comes three days after the long run, where a day of the runner and the next one allow it. */
+function hardAfterLongRuns({ sessions, plan, wish }: PlanView): string[] {
+  if (wish.clubWeekdays.length > 0 || wish.racesOnTheWay.length > 0) return [];
+  const long = sessions.filter(({ session }) => isLongKind(session.kind)).map(({ day }) => day);
+  return plan.weeks.slice(1, -1).flatMap(({ number, sessions: own }) => {
+    const faster = own.filter((one) => isFaster(one) && one.kind !== 'test');
+    const [only] = faster;
+    if (!only || faster.length > 1) return [];
+    const day = dayNumberOf(only.day);
+    const before = Math.max(...long.filter((one) => one < day));
+    const next = Math.min(...long.filter((one) => one > day));
+    if (day - before > 2) return [];
+    const isBetter = own.some((one) => {
+      const other = dayNumberOf(one.day);
+      return other - before > 2 && next - other > 2 && Number.isFinite(next);
+    });
+    return isBetter ? [`runs hard two days after the long run in week ${number}`] : [];
+  });
+}
+
+/** The work for the race begins with no lighter week. */
+function lighterStarts({ build, isNew }: PlanView): string[] {
+  if (isNew) return [];
+  const first = build.find(({ phase }) => phase === 'specific');
+  return first?.reason.code === 'cut-back'
+    ? [`begins its last block lighter, ${first.number}`]
+    : [];
+}
+
+/** Minutes all out say nothing of hours: before a flat race of four hours and more they are few, and one before a day. */
+const TESTS_OF_HOURS = { weeks: 8, daySeconds: 21_600, seconds: 14_400 } as const;
+
+function testsOfHours({ sessions, plan, wish }: PlanView): string[] {
+  const race = sessions.findLast(({ session }) => session.kind === 'race')?.session;
+  const meters = wish.goal.meters ?? 0;
+  if (!race || meters < 42_195 || wish.isHilly || race.seconds <= TESTS_OF_HOURS.seconds) return [];
+  const tests = sessions.filter(({ session }) => session.kind === 'test').length;
+  const isDay = meters > 42_196;
+  const most = isDay ? 1 : Math.ceil(plan.weeks.length / TESTS_OF_HOURS.weeks);
+  return tests <= most ? [] : [`tests ${tests} times for a race of hours`];
+}
+
+/** With weeks enough before a flat race of a day: the longest run, and two days in a row as a share of the race. */
+const DAY_LONG = { weeks: 18, meters: 75_000, longest: 38_000, share: 0.45 } as const;
+
+function shortDayLongRuns({ sessions, plan, wish, runner }: PlanView): string[] {
+  const meters = wish.goal.meters ?? 0;
+  const isMeant = meters >= DAY_LONG.meters && plan.weeks.length >= DAY_LONG.weeks && !wish.isHilly;
+  if (!isMeant || runner.weeklyMeters < 50_000) return [];
+  const training = sessions.filter(({ session }) => session.kind !== 'race');
+  const longest = Math.max(...training.map(({ session }) => session.meters));
+  const both = Math.max(
+    ...training.map(({ day, session }) => {
+      const next = training.find((one) => one.day === day + 1);
+      return session.meters + (next?.session.meters ?? 0);
+    }),
+  );
+  return [
+    ...(longest >= DAY_LONG.longest ? [] : [`runs ${longest} m at most for ${meters} m`]),
+    ...(both >= meters * DAY_LONG.share ? [] : [`runs ${both} m on two days for ${meters} m`]),
+  ];
 }
 
 const WEEKS_APART = 8;

@@ -13,6 +13,7 @@ import { goalTimesOf, isTrainedAtOtherPace } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
   hasFact,
+  isFirstOfLength,
   isMountainRace,
   type PlanRunner,
   type PlanWish,
@@ -45,7 +46,9 @@ export const GOAL_FIT_LINES = [
   'ambitious',
   'far',
   'trained-by-form',
+  'trained-for-b',
   ...GOAL_PATH_LINES,
+  'edge-ultra',
   'aims-by-test',
   'aims-open',
   'wish-after-guess',
@@ -115,6 +118,7 @@ export function goalFitOf(
     return [
       ...unknownNow(plan, runner, wish),
       ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
+      ...edgeOf(plan, meters),
       outlineLine('aim-a-arrive'),
       outlineLine('aim-b-arrive'),
       outlineLine('aim-c'),
@@ -125,10 +129,49 @@ export function goalFitOf(
   return [
     outlineLine(runner.vdot ? 'now-race' : 'now-easy', { meters, ...todayOf(times) }),
     ...askedOf(plan, runner, wish, times),
-    ...(isTrainedAtOtherPace(times) ? [outlineLine('trained-by-form')] : []),
+    ...(isTrainedAtOtherPace(times)
+      ? [outlineLine('trained-by-form')]
+      : trainedOf(times, runner, meters)),
     ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
+    ...edgeOf(plan, meters),
     ...aimsOf(times),
     ...shownBy(plan, runner, wish, times),
+  ];
+}
+
+/** A pace so much slower than that of goal A is worth a word. */
+const SLOWER_THAN_BOLD_SHARE = 1.012;
+
+/** Why training is no faster than it is, where goal A asks for more than today's form allows. */
+function trainedOf(
+  { pacedSeconds, boldSeconds, fasterSeconds }: RaceTimes,
+  runner: FitRunner,
+  meters: number,
+): OutlineLine<GoalFitLine>[] {
+  const isSlower = pacedSeconds >= boldSeconds * SLOWER_THAN_BOLD_SHARE;
+  // The first race of a length is trained at goal B on purpose.
+  if (fasterSeconds !== null || !isSlower || isFirstOfLength(runner, { meters })) return [];
+  if (meters > MARATHON_METERS + 1) return [];
+  const paceOf = (seconds: number) => Math.round((seconds * 1000) / meters);
+  const figures = { seconds: paceOf(pacedSeconds), otherSeconds: paceOf(boldSeconds) };
+  return [outlineLine('trained-for-b', figures)];
+}
+
+/** The longest run that coaches ask for before a race of a day, and the race that a shorter one prepares for well. */
+const DAY_LONG = { longestMeters: 40_000, nearestMeters: 50_000 } as const;
+
+/** Of a race of a day whose longest run the limits keep short: that it is the edge of what can be prepared for. */
+function edgeOf(plan: TrainingPlan, meters: number): OutlineLine<GoalFitLine>[] {
+  if (meters <= PLAN_LIMITS.dayLongRaceMeters) return [];
+  const long = plan.weeks.flatMap(({ sessions }) =>
+    sessions.filter(({ kind }) => isLongKind(kind)),
+  );
+  const longest = mostOf(long, (session) => session.meters);
+  if (!longest || longest.meters >= DAY_LONG.longestMeters) return [];
+  const { nearestMeters } = DAY_LONG;
+  const seconds = roundedTime(longest.seconds);
+  return [
+    outlineLine('edge-ultra', { meters: longest.meters, seconds, otherMeters: nearestMeters }),
   ];
 }
 

@@ -1,8 +1,8 @@
-import { HALF_MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { forecastOf, roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { HEART_RATE_SHARES } from '../../plan-paces.ts';
+import { HEART_RATE_SHARES, raceSharesOf } from '../../plan-paces.ts';
 import {
   hasFact,
   isInjuryNamed,
@@ -51,6 +51,7 @@ export const PLAN_ASSUMPTIONS = [
   'heart-rate',
   'no-heart-rate',
   'heart-rate-test',
+  'heart-rate-test-slow',
   'heart-rate-talk',
   'flat',
   'told-hilly',
@@ -263,7 +264,12 @@ function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | 
     for (const { number, sessions } of plan.weeks) {
       const test = sessions.find(({ kind }) => kind === 'test');
       if (!test) continue;
-      return [outlineLine('heart-rate-test', { week: number, meters: metersAt(test, 'test') })];
+      const figures = { week: number, meters: metersAt(test, 'test') };
+      const raced = slowRaceSharesOf(plan);
+      if (!raced) return [outlineLine('heart-rate-test', figures)];
+      const percentOf = (share: number) => Math.round((share / TEST_OVER_THRESHOLD) * 100);
+      const shares = { count: percentOf(raced[0]), otherCount: percentOf(raced[1]) };
+      return [outlineLine('heart-rate-test-slow', { ...figures, ...shares })];
     }
     const isHard = plan.weeks.some(({ fasterMeters }) => fasterMeters > HARD_WEEK_METERS);
     return [outlineLine(isHard ? 'no-heart-rate' : 'heart-rate-talk')];
@@ -275,6 +281,18 @@ function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | 
       otherCount: Math.round(threshold * HEART_RATE_SHARES.threshold[0]),
     }),
   ];
+}
+
+/** A race of hours is run below the heart rate of steady running. */
+const SLOW_RACE_SECONDS = 14_400;
+
+/** Heart rates of a race of hours, as shares of the threshold; null = the race is shorter, or there is none. */
+function slowRaceSharesOf({
+  weeks,
+}: Pick<TrainingPlan, 'weeks'>): readonly [number, number] | null {
+  const race = weeks.at(-1)?.sessions.findLast(({ kind }) => kind === 'race');
+  if (!race || race.meters < MARATHON_METERS || race.seconds <= SLOW_RACE_SECONDS) return null;
+  return raceSharesOf(race.meters, race.seconds);
 }
 
 /** Strides alone are less than this in a week. */

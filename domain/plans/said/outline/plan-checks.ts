@@ -110,7 +110,8 @@ export function planChecksOf(
     carbohydrate: isFed && hours >= few && hours <= many,
     'carbohydrate-many': isFed && hours > many,
     drink: sessions.some(({ kind, seconds }) => kind !== 'race' && seconds >= FUEL_SECONDS),
-    iron: true,
+    // Who learns to run has not run enough to lack any.
+    iron: !isRunWalk(runner),
     periods: hasPeriods(runner),
     energy: !hasPeriods(runner) && !isBirth,
     weight: !isHealing && !isOlder && !isBirth,

@@ -51,6 +51,9 @@ export const PLAN_DOUBTS = [
   'climb-known',
   'descents',
   'high-volume',
+  'large-growth',
+  'cut-off',
+  'long-race',
   'race-stomach',
   'more-minutes',
   'more-days',
@@ -81,6 +84,10 @@ const GAIN_LEAST_SHARE = 1.04;
 const MORE_MINUTES = 20;
 /** From so many metres a week on not everybody stays healthy. */
 const HIGH_WEEK_METERS = 90_000;
+/** Growth of so much is nothing for everybody, however small its steps; both coaches asked about it. */
+const LARGE_GROWTH = { share: 1.35, weekMeters: 48_000 } as const;
+/** So many weeks before a race of a day a marathon is run as training, the best first. */
+const TRAINING_RACE_WEEKS_BEFORE = [7, 8, 6, 9] as const;
 /** Who runs a race of so long eats more than most stomachs take untrained. */
 const FUELLED_RACE_SECONDS = 4 * 3600;
 /** So many hard sessions fewer are worth a question. */
@@ -192,6 +199,13 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   descents: (plan, _, wish) => longestOfMountains(plan, wish),
   'high-volume': (_, __, wish, { weekMeters }) =>
     when(isRace(wish) && weekMeters >= HIGH_WEEK_METERS, { otherMeters: weekMeters }),
+  'large-growth': (_, runner, wish, { weekMeters }) =>
+    when(isMuchMore(runner, weekMeters) && isRace(wish) && weekMeters < HIGH_WEEK_METERS, {
+      otherMeters: weekMeters,
+    }),
+  'cut-off': (_, __, { goal }) =>
+    when(goal.kind === 'race' && (goal.meters ?? 0) > MARATHON_METERS + 1),
+  'long-race': longRaceDoubt,
   'race-stomach': stomachDoubt,
   'race-history-paced': pacedHistoryDoubt,
   'race-history': (plan, runner, wish) =>
@@ -337,6 +351,8 @@ function moreDaysDoubt(
   { weekMeters }: PlanVariant,
 ) {
   if (isRunWalk(runner) || !isRace(wish) || wish.weekdays.length > FEW_DAYS) return null;
+  // A week that grows a lot already needs no more of it.
+  if (isMuchMore(runner, weekMeters)) return null;
   const extra = bestExtraDay(runner, wish);
   if (!extra || extra.variant.weekMeters < weekMeters * GAIN_LEAST_SHARE) return null;
   return {
@@ -423,6 +439,27 @@ function tuneUpDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
     if (!variant?.raceDays.includes(day) || variant.pacedMeters === 0) continue;
     const otherMeters = Math.round(variant.pacedMeters);
     return { week, meters: raced, otherMeters, seconds: time, otherSeconds: aimed };
+  }
+  return null;
+}
+
+function isMuchMore(runner: PlanRunner, weekMeters: number): boolean {
+  const { share, weekMeters: least } = LARGE_GROWTH;
+  return weekMeters >= Math.max(least, runner.weeklyMeters * share) && !isRunWalk(runner);
+}
+
+/** Before a race of a day a marathon as training shows more than any single run of the plan. */
+function longRaceDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
+  const { goal, racesOnTheWay } = wish;
+  const isOfDay = (goal.meters ?? 0) > PLAN_LIMITS.dayLongRaceMeters;
+  if (goal.kind !== 'race' || !isOfDay || racesOnTheWay.length > 0) return null;
+  for (const before of TRAINING_RACE_WEEKS_BEFORE) {
+    const week = weeks.length - before;
+    const day = weeks[week - 1]?.sessions.find(({ kind }) => isLongKind(kind))?.day;
+    if (day === undefined) continue;
+    const races = { racesOnTheWay: [{ day, meters: MARATHON_METERS }] };
+    const variant = variantOf(runner, wish, { wish: races });
+    if (variant?.raceDays.includes(day)) return { week, meters: MARATHON_METERS };
   }
   return null;
 }

@@ -42,6 +42,7 @@ describe('how a goal stands', () => {
     expect(fit.map(({ code }) => code)).toEqual([
       'now-race',
       'trainable',
+      'trained-for-b',
       'asks-half',
       'path-week',
       'path-long',

@@ -143,17 +143,10 @@ function phaseOf(
     sign: signOf(aim, parts),
     fromWeek: first.number,
     toWeek: first.number + weeks.length - 1,
-    weekMeters: Math.max(...weeks.map(runMetersOf)),
-    longMeters: Math.max(
-      ...weeks.flatMap(({ sessions }) => sessions.map((one) => ranMetersOf(one, plan))),
-    ),
+    // Walks are part of a week and of a run, as a watch counts them.
+    weekMeters: Math.max(...weeks.map(({ meters }) => meters)),
+    longMeters: Math.max(...weeks.map(({ longMeters }) => longMeters)),
   };
-}
-
-/** Metres of a training session that are run; the goal's race is none. */
-function ranMetersOf(session: PlanSession, { endDay }: TrainingPlan): number {
-  if (session.kind === 'race' && session.day === endDay) return 0;
-  return session.kind === 'race' ? 0 : runMetersOf({ meters: session.meters, sessions: [session] });
 }
 
 /** Whether a week has a session that is faster than easy; races and strides are none. */
@@ -268,7 +261,7 @@ export const MILESTONES = [
 export type MilestoneCode = (typeof MILESTONES)[number];
 
 /** Minutes of running without a walk that are worth a line. */
-const STRETCHES = [300, 600, 1200, 1500, 1800] as const;
+const STRETCHES = [300, 600, 900, 1200, 1500, 1800] as const;
 /** A longest run is new from so much on. */
 const NEW_LONGEST_SHARE = 1.02;
 /** So near to the longest time that the time is what ends the run. */
@@ -363,8 +356,7 @@ function longestOf(
 ): OutlineLine<MilestoneCode>[] {
   const goalMeters = wish.goal.meters;
   if (isMountainRace(wish)) return longestOnHills(runs);
-  const metersOf = ({ session }: DatedSession) =>
-    Math.round(runMetersOf({ meters: session.meters, sessions: [session] }));
+  const metersOf = ({ session }: DatedSession) => Math.round(session.meters);
   const meters = Math.max(0, ...runs.map(metersOf));
   const first = runs.find((one) => metersOf(one) === meters);
   if (!first || meters === 0) return [];

@@ -57,7 +57,8 @@ export function planSetbacksOf(
     'lost-short': isShort,
     'before-race': hasRace,
     'hot-day': true,
-    'hot-race': hasRace,
+    // Short runs with walks are none to get used to heat by.
+    'hot-race': hasRace && !isRunWalk(runner),
     'winter-day': !isHot && plan.weeks.some(({ monday }) => WINTER_MONTHS.has(monday.slice(5, 7))),
   };
   return PLAN_SETBACKS.filter((setback) => isOfUse[setback]);

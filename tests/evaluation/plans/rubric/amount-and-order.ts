@@ -122,7 +122,7 @@ function fittingKinds({ wish }: PlanView): readonly PlanSessionKind[] {
   if (meters <= 10_000) return ['intervals', 'tempo', ...hills];
   if (meters < 42_195) return ['tempo', 'intervals', 'long-pace', ...hills];
   if (meters === 42_195) return ['marathon-pace', 'long-pace', 'tempo', ...hills];
-  return ['hills', 'tempo'];
+  return wish.isHilly ? ['hills', 'tempo'] : ['marathon-pace', 'tempo'];
 }
 
 /** The longest running of a week without a walk, seconds. */
@@ -187,6 +187,11 @@ function contentOf({ kind, meters, steps }: PlanSession): string {
   return JSON.stringify([kind, meters, steps]);
 }
 
+/** What a session is for; quick repeats after it come and go. */
+function workMetersOf({ steps, ...session }: PlanSession): number {
+  return fasterMetersOf({ ...session, steps: steps.filter(({ part }) => part !== 'strides') });
+}
+
 function copyOf({ sessions }: PlanWeek): string {
   return sessions.map(contentOf).join();
 }
@@ -235,7 +240,7 @@ function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanVi
   const isGrowing = kinds.every((kind) => {
     const works = build
       .filter(({ reason }) => reason.code !== 'cut-back')
-      .flatMap(({ sessions }) => sessions.filter((one) => one.kind === kind).map(fasterMetersOf));
+      .flatMap(({ sessions }) => sessions.filter((one) => one.kind === kind).map(workMetersOf));
     return works.length < 3 || Math.max(...works.slice(1)) > (works[0] ?? 0) * 1.02;
   });
   return pointsOfChecks([

@@ -181,9 +181,9 @@ function testsScore({
   const first = dayNumberOf(plan.startDay);
   const end = dayNumberOf(plan.endDay);
   if (!mayRunFast || end - first <= TEST_DAYS || build.length < 5) return null;
-  const days = sessions
-    .filter(({ session }) => ['test', 'race', 'long-pace'].includes(session.kind))
-    .map(({ day }) => day);
+  // What is run steadily for an hour or more shows the form for a race of hours.
+  const shown = ['test', 'race', 'long-pace', 'marathon-pace'];
+  const days = sessions.filter(({ session }) => shown.includes(session.kind)).map(({ day }) => day);
   // Who is hurt easily, or runs little, tests only after two hard sessions, in a lighter week.
   const isLate = build.every((week, index) => {
     const before = build.slice(0, index).flatMap((one) => one.sessions.filter(isFaster));
@@ -264,7 +264,8 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
     'race-primer',
   ],
   repetitions: ['repetitions-speed', 'keep-sharp'],
-  'marathon-pace': ['marathon-rehearsal', 'keep-sharp', 'race-primer'],
+  // Beyond the marathon its pace is a steady run.
+  'marathon-pace': ['marathon-rehearsal', 'long-progressive', 'keep-sharp', 'race-primer'],
   test: ['test-paces', 'test-first', 'test-form'],
   race: ['race-on-the-way', 'race-goal'],
 };

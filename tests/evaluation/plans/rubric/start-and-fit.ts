@@ -174,7 +174,10 @@ function ownPaceOf(
     intervals: paces.interval,
     repetitions: paces.repetitionPer400Meters / 0.4,
     'marathon-pace': paces.marathon,
-    'long-pace': paces.marathon,
+    // Near a short race it ends as fast as a tempo run.
+    'long-pace': steps.some(({ effort }) => effort === 'threshold')
+      ? paces.threshold
+      : paces.marathon,
     easy,
     strides: easy,
     long: easy,
