@@ -280,3 +280,10 @@ describe('signs typed in haste', () => {
     expect(findRedFlag(note)).toBeNull();
   });
 });
+
+test.each(['热得起鸡皮疙瘩，人也恶心', '太陽下跑到起雞皮疙瘩，又不流汗了'])(
+  'goosebumps in the heat are no hives: %s',
+  (text) => {
+    expect(findRedFlag(text)?.category).toBe('heat-stroke');
+  },
+);
