@@ -36,6 +36,7 @@ const MORE_THAN_WORDS: Readonly<
     ...sayIf(meaningsNamed(question).has('spacing'), say('advice.hardSpacing')),
   ],
   treadmill: planTreadmill,
+  carbonShoes: ({ question }) => planCarbon(question),
   raceMorning: ({ question }) => [
     say('advice.raceMorning'),
     ...sayIf(meaningsNamed(question).has('belly'), say('advice.raceBelly')),
@@ -97,13 +98,16 @@ export function planAdvice(topic: AdviceTopic, context: AnswerContext): AnswerPa
 /** Sorts what is asked of shoes: how long they last, plates in them, or which to buy. */
 export function planGear({ question }: AnswerContext): AnswerPart[] {
   const said = meaningsNamed(question);
-  if (said.has('carbon')) {
-    const isOfModel = questionSpellings(question).some((words) => WHICH_MODEL.test(words));
-    return [...sayIf(isOfModel, say('advice.shoeChoice')), say('advice.carbonShoes')];
-  }
+  if (said.has('carbon')) return planCarbon(question);
   if (said.has('lasts') || isWornKilometers(question))
     return [say('advice.shoeLife'), say('advice.shoeWeeks')];
   return said.has('device') ? [say('scope.gear')] : [say('advice.shoeChoice')];
+}
+
+/** Plates in shoes, and how to choose a pair where that is asked. */
+function planCarbon(question: string): AnswerPart[] {
+  const isOfModel = questionSpellings(question).some((words) => WHICH_MODEL.test(words));
+  return [...sayIf(isOfModel, say('advice.shoeChoice')), say('advice.carbonShoes')];
 }
 
 const WHICH_MODEL =

@@ -234,7 +234,6 @@ không khí đang mức đỏ, có ra ngoài chạy không
 xuất phát nhanh quá có bị đuối cuối không
 người nặng cân chạy có hại khớp không
 mới tải app chưa thấy buổi chạy đâu
-đang bầu, bác sĩ nói khỏe, tập nhẹ tới đâu là được
 trời 30 độ oi bức, có chạy không
 có cảm giác chững lại, không lên được nữa, đúng không
 leo dốc đứng có mẹo gì không

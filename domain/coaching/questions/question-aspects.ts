@@ -44,7 +44,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   longRun: /\blong (run|one)\b|ロング|长距离|长跑|\blsd\b|(buoi|chay|bai) dai/,
   easyRun:
     /\beasy\b|\bjog\w*\b|ジョグ|轻松跑|慢跑|chay (nhe|cham)|pace nhe|(?<![a-z])e ?(?:ペース|pace|配速)|イージー|轻松配速/,
-  race: /\brac(e|es|ing)\b|parkrun|marathon|\bhalf\b|レース|大会|マラソン|ハーフ|比赛|赛|全马|半马|马拉松|cuoc dua|\bgiai\b|thi dau|chien thuat|\bhm\b|\bfm\b/,
+  race: /\brac(e|es|ing)\b|parkrun|marathon|\bhalf\b|レース|大会|本番|マラソン|ハーフ|比赛|赛|全马|半马|马拉松|cuoc dua|\bgiai\b|thi dau|chien thuat|\bhm\b|\bfm\b/,
   'race within a week': new RegExp(
     `^(?!.*(?:${PAST})).*?(?:${RACE}${BESIDE}${WITHIN_A_WEEK}|${WITHIN_A_WEEK}${BESIDE}${RACE})`,
     's',

@@ -249,3 +249,17 @@ describe('in a conversation about no run', () => {
     expect(factReferences(text)).toContain('split.fastest.pace');
   });
 });
+
+test.each([
+  ['vi', 'em bầu 20 tuần, bác sĩ bảo ổn, chạy theo giáo án được không'],
+  ['vi', 'mình có thai rồi, mai chạy gì'],
+  ['en', 'i am pregnant and my doctor is happy, what do I run tomorrow'],
+  ['ja', '妊娠中だけど明日は何を走ればいい？'],
+  ['zh', '怀孕十周了，明天跑什么'],
+] as const)(
+  'who is pregnant gets no session before a doctor has said how far (%s: %s)',
+  (language, question) => {
+    const { text } = answerTo(question, language);
+    expect(factReferences(text)).toEqual([]);
+  },
+);

@@ -35,6 +35,10 @@ const NO_HAZARD =
   /\bice (?:baths?|cream|pack)\b|\bbrainstorm\w*|\bsmoke (?:them|him|her|it|everyone)\b|アイスバス|血圧計|消化|消炎贴/g;
 /** Vietnamese words that mean something else without their marks. */
 const WITH_MARKS: readonly (readonly [Hazard, RegExp])[] = [
+  [
+    'condition',
+    /(?<!\p{L})(?:bầu(?! (?:trời|không khí|bạn|cử|chọn))|có thai|thai kỳ|thai (?:nhi )?(?:ổn|khỏe|\d))(?!\p{L})/u,
+  ],
   ['medicine', /(?<!\p{L})thuốc(?! lá)(?!\p{L})/u],
   ['storm', /(?<!\p{L})(?:bão|dông|giông|lũ)(?!\p{L})/u],
   ['air', /(?<!\p{L})khói(?!\p{L})/u],
