@@ -14,11 +14,6 @@ interface StandIn {
 
 const STAND_INS: readonly StandIn[] = [
   {
-    module: /^@firebase\/webchannel-wrapper\/bloom-blob$/,
-    importer: /\/firestore\/dist\/lite\//,
-    file: 'numeric-document-ids.ts',
-  },
-  {
     module: /^\.\/TouchRipple\.mjs$/,
     importer: /\/@mui\/material\/ButtonBase\//,
     file: 'no-ripple.ts',

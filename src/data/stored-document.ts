@@ -1,11 +1,8 @@
 import { checkShape, type StoredShape } from '@tasuki/domain/stored-shape';
+import type { ReadDocument } from '../platform/firebase/firestore-lite.ts';
 
-/** A document as read, its SDK types replaced by plain ones: dates and bytes. */
-export interface StoredDocument {
-  id: string;
-  path: string;
-  data: Record<string, unknown>;
-}
+/** A document as read, by either way: without types of the SDK. */
+export type StoredDocument = ReadDocument;
 
 interface StoredTimestamp {
   toDate: () => Date;
@@ -18,7 +15,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-// Both SDKs have classes of their own for these, so they are recognised by what they can do.
+// The SDK is heavy and comes late, so its values are recognised by what they can do.
 function isTimestamp(value: object): value is StoredTimestamp {
   return 'toDate' in value && typeof value.toDate === 'function';
 }
@@ -35,7 +32,7 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 }
 
-/** What the SDKs hand out for one document. */
+/** What the SDK hands out for one document. */
 interface DocumentSnapshot {
   id: string;
   ref: { path: string };
@@ -50,7 +47,7 @@ export function storedDocument(snapshot: DocumentSnapshot): StoredDocument {
   };
 }
 
-/** The same from the full SDK, where the moment of a write that the server has yet to see is this browser's. */
+/** The same where the moment of a write that the server has yet to see is this browser's. */
 export function storedDocumentNow(snapshot: {
   id: string;
   ref: { path: string };

@@ -22,10 +22,6 @@ test.each([
   [{ code: 'auth/password-does-not-meet-requirements' }, 'auth/weak-password'],
   [{ code: 'functions/internal' }, 'common/unavailable'],
   [{ code: 'functions/unauthenticated' }, 'account/session-expired'],
-  [
-    { code: 'unknown', message: 'Request failed with error: Failed to fetch' },
-    'common/unavailable',
-  ],
   [{ code: 'unknown', message: 'something else' }, 'common/unknown'],
   [{ code: 'functions/unheard-of', details: { code: 'no/such-code' } }, 'common/unknown'],
   [new Error('a mistake of ours'), 'common/unknown'],

@@ -40,10 +40,5 @@ export function failureCodeOf(cause: unknown): FailureCode {
   if (!isRefused && !globalThis.navigator.onLine) return 'common/offline';
   if (typeof code !== 'string') return 'common/unknown';
   const bare = code.replace(/^firestore\//, '');
-  // So the light Firestore SDK reports a connection that broke.
-  const message = field(cause, 'message');
-  if (bare === 'unknown' && typeof message === 'string' && /failed to fetch/i.test(message)) {
-    return 'common/unavailable';
-  }
   return SDK_CODES[bare] ?? (isFailureCode(bare) ? bare : 'common/unknown');
 }

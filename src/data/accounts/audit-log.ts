@@ -1,4 +1,3 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DELETED_PERSON } from '@tasuki/domain/accounts/account-deletion';
 import {
@@ -11,7 +10,7 @@ import {
 } from '@tasuki/domain/accounts/audit-entry';
 import { MODERATION_ACTS } from '@tasuki/domain/chat/moderation/moderation-acts';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
@@ -91,7 +90,7 @@ export async function watchAuditLog(
 
 /** What admins call a person; null where there is no such account any more. */
 export async function loadPersonName(uid: string): Promise<string | null> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.accountState(uid)));
-  const data: Readonly<Record<string, unknown>> = snapshot.data() ?? {};
+  const document = await readDocument(firestorePaths.accountState(uid));
+  const data: Readonly<Record<string, unknown>> = document?.data ?? {};
   return stringField(data.wholeName) || stringField(data.email) || null;
 }

@@ -1,8 +1,8 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MAIL_PREFERENCES_SHAPE, type MailPreferences } from '@tasuki/domain/mail/mail-preferences';
 import { isOptionalMailKind, type OptionalMailKind } from '@tasuki/domain/mail/mail';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { storeDocument } from '../../platform/firebase/firestore-lite.ts';
+import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { documentAs } from '../stored-document.ts';
 
 /** The kinds of mail that a person does not want, live. */
@@ -30,8 +30,8 @@ export async function saveMailPreferences(
   uid: string,
   offKinds: readonly OptionalMailKind[],
 ): Promise<void> {
-  await setDoc(doc(firestoreLite, firestorePaths.mailPreferences(uid)), {
+  await storeDocument(firestorePaths.mailPreferences(uid), {
     offKinds,
-    updatedAt: serverTimestamp(),
+    updatedAt: SERVER_TIME,
   });
 }

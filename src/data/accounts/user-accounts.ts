@@ -1,4 +1,3 @@
-import { doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage } from '@tasuki/domain/language';
@@ -10,7 +9,12 @@ import {
   optionalStringField,
   stringField,
 } from '../../platform/firebase/document-fields.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  changeDocument,
+  readDocument,
+  storeDocument,
+} from '../../platform/firebase/firestore-lite.ts';
+import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import {
   forgetPendingReferral,
   readPendingReferral,
@@ -49,19 +53,19 @@ export function userAccountOf(uid: string, data: Readonly<Record<string, unknown
 }
 
 export async function loadUserAccount(uid: string): Promise<UserAccount | null> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.user(uid)));
-  return snapshot.exists() ? userAccountOf(uid, snapshot.data()) : null;
+  const document = await readDocument(firestorePaths.user(uid));
+  return document && userAccountOf(uid, document.data);
 }
 
 /** Makes the account, with the invitation that this browser followed before, by whatever sign-in method. */
 export async function createUserAccount(uid: string, fields: UserAccountFields): Promise<void> {
   const referredBy = readPendingReferral(new Date());
   const path = firestorePaths.user(uid);
-  const made = setDoc(doc(firestoreLite, path), {
+  const made = storeDocument(path, {
     ...fields,
     ...(referredBy !== null && { referredBy }),
-    createdAt: serverTimestamp(),
-    updatedAt: serverTimestamp(),
+    createdAt: SERVER_TIME,
+    updatedAt: SERVER_TIME,
   });
   await namedRequest({ writtenPath: path }, made);
   forgetPendingReferral();
@@ -72,6 +76,6 @@ export async function updateUserAccount(
   change: Partial<UserAccountFields>,
 ): Promise<void> {
   const path = firestorePaths.user(uid);
-  const changed = updateDoc(doc(firestoreLite, path), { ...change, updatedAt: serverTimestamp() });
+  const changed = changeDocument(path, { ...change, updatedAt: SERVER_TIME });
   await namedRequest({ writtenPath: path }, changed);
 }

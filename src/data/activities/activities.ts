@@ -1,12 +1,3 @@
-import {
-  collection,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
 import type { ActivityOwnerField } from '@tasuki/domain/activities/activity-fields';
 import {
   ACTIVITY_LIMITS,
@@ -16,13 +7,19 @@ import {
 import { OPEN_TO_COACH } from '@tasuki/domain/activities/open-to-coach';
 import { isRunning } from '@tasuki/domain/sports/sport-type';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  DOCUMENT_ID,
+  limit,
+  orderBy,
+  readDocuments,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
 import type { NewestFirstPage } from '../live-documents.ts';
 import { readableDocuments } from '../readable-documents.ts';
-import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
+import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function activityRow(document: StoredDocument): ActivityRow {
   return documentWithId<ActivityRow>(document, ACTIVITY_ROW_SHAPE);
@@ -48,15 +45,13 @@ function pageOf(
 
 /** The first page by a single light read, for the first paint. */
 export async function readNewestActivities(uid: string): Promise<ActivityPage> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.activities(uid)),
-      orderBy('startedAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      limit(ACTIVITY_LIMITS.pageSize),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.activities(uid),
+    orderBy('startedAt', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+    limit(ACTIVITY_LIMITS.pageSize),
   );
-  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
+  return pageOf(documents, { isConfirmed: true });
 }
 
 /** As many are looked through for a run, since somebody may ride and swim between two. */
@@ -64,15 +59,13 @@ const LOOKED_THROUGH = 10;
 
 /** The newest run of a runner that their coach may read; null = none among the newest activities. */
 export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow | null> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.activities(runnerUid)),
-      ...Object.entries(OPEN_TO_COACH).map(([field, value]) => where(field, '==', value)),
-      orderBy('startedAt', 'desc'),
-      limit(LOOKED_THROUGH),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.activities(runnerUid),
+    ...Object.entries(OPEN_TO_COACH).map(([field, value]) => where(field, '==', value)),
+    orderBy('startedAt', 'desc'),
+    limit(LOOKED_THROUGH),
   );
-  const rows = readableRows(snapshot.docs.map(storedDocument));
+  const rows = readableRows(documents);
   return rows.find(({ sport }) => isRunning(sport)) ?? null;
 }
 
@@ -85,16 +78,14 @@ export async function readActivitiesBetween(
   from: Date,
   before: Date,
 ): Promise<ActivityRow[]> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.activities(uid)),
-      where('startedAt', '>=', from),
-      where('startedAt', '<', before),
-      orderBy('startedAt', 'desc'),
-      limit(READ_AT_ONCE),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.activities(uid),
+    where('startedAt', '>=', from),
+    where('startedAt', '<', before),
+    orderBy('startedAt', 'desc'),
+    limit(READ_AT_ONCE),
   );
-  return readableRows(snapshot.docs.map(storedDocument));
+  return readableRows(documents);
 }
 
 /** The same of a runner who shares them, as far as they are open to their coach. */
@@ -103,17 +94,15 @@ export async function readSharedActivitiesBetween(
   from: Date,
   before: Date,
 ): Promise<ActivityRow[]> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.activities(runnerUid)),
-      ...Object.entries(OPEN_TO_COACH).map(([field, value]) => where(field, '==', value)),
-      where('startedAt', '>=', from),
-      where('startedAt', '<', before),
-      orderBy('startedAt', 'desc'),
-      limit(READ_AT_ONCE),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.activities(runnerUid),
+    ...Object.entries(OPEN_TO_COACH).map(([field, value]) => where(field, '==', value)),
+    where('startedAt', '>=', from),
+    where('startedAt', '<', before),
+    orderBy('startedAt', 'desc'),
+    limit(READ_AT_ONCE),
   );
-  return readableRows(snapshot.docs.map(storedDocument));
+  return readableRows(documents);
 }
 
 /**
@@ -126,16 +115,14 @@ export async function readEarlierOfPurpose(
   { purpose, startedAt }: Pick<ActivityRow, 'purpose' | 'startedAt'>,
   size: number,
 ): Promise<ActivityRow[]> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.activities(uid)),
-      where('purpose', '==', purpose),
-      where('startedAt', '<', startedAt),
-      orderBy('startedAt', 'desc'),
-      limit(size),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.activities(uid),
+    where('purpose', '==', purpose),
+    where('startedAt', '<', startedAt),
+    orderBy('startedAt', 'desc'),
+    limit(size),
   );
-  return readableRows(snapshot.docs.map(storedDocument));
+  return readableRows(documents);
 }
 
 /**
@@ -147,16 +134,12 @@ export async function readActivities(
   uid: string,
   activityIds: readonly string[],
 ): Promise<ActivityRow[]> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.activities(uid)),
-      where(documentId(), 'in', activityIds),
-      limit(activityIds.length),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.activities(uid),
+    where(DOCUMENT_ID, 'in', activityIds),
+    limit(activityIds.length),
   );
-  return readableRows(snapshot.docs.map(storedDocument)).sort(
-    (a, b) => b.startedAt.getTime() - a.startedAt.getTime(),
-  );
+  return readableRows(documents).sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
 }
 
 /**

@@ -1,11 +1,10 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import {
   ACTIVITY_ANALYSIS_SHAPE,
   type ActivityAnalysis,
 } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { type StoredDocument, documentAs, storedDocument } from '../stored-document.ts';
+import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 function activityAnalysis(document: StoredDocument): ActivityAnalysis {
   return documentAs<ActivityAnalysis>(document, ACTIVITY_ANALYSIS_SHAPE);
@@ -17,8 +16,8 @@ export async function readActivityAnalysis(
   activityId: string,
 ): Promise<ActivityAnalysis | null> {
   const path = firestorePaths.activityAnalysis(uid, activityId);
-  const snapshot = await getDoc(doc(firestoreLite, path));
-  return snapshot.exists() ? activityAnalysis(storedDocument(snapshot)) : null;
+  const document = await readDocument(path);
+  return document && activityAnalysis(document);
 }
 
 /** What was computed from a recording with the coach's words, live; null = not yet there. */

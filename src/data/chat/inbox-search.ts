@@ -1,19 +1,15 @@
-import {
-  collection,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
 import type { InboxEntry } from '@tasuki/domain/chat/inbox-entry';
 import { isTopicFoundBy } from '@tasuki/domain/chat/search/searched-texts';
 import { SEARCH_LIMITS } from '@tasuki/domain/chat/search/search-limits';
 import { searchedToken } from '@tasuki/domain/chat/search/search-words';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { storedDocument } from '../stored-document.ts';
+import {
+  DOCUMENT_ID,
+  limit,
+  orderBy,
+  readDocuments,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
 import { readableEntries, type InboxFilter } from './inbox.ts';
 
 /** What was found among a person's conversations. */
@@ -33,20 +29,16 @@ export async function findEntries(
 ): Promise<FoundEntries> {
   const token = searchedToken(term);
   if (token === null) return { entries: [], isCut: false };
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.inbox(uid)),
-      where('role', '==', role),
-      where('searchTokens', 'array-contains', token),
-      orderBy('lastMessageAt', 'desc'),
-      limit(SEARCH_LIMITS.topicsMaximum),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.inbox(uid),
+    where('role', '==', role),
+    where('searchTokens', 'array-contains', token),
+    orderBy('lastMessageAt', 'desc'),
+    limit(SEARCH_LIMITS.topicsMaximum),
   );
   return {
-    entries: readableEntries(docs.map(storedDocument)).filter((entry) =>
-      isTopicFoundBy(entry, term, uid),
-    ),
-    isCut: docs.length === SEARCH_LIMITS.topicsMaximum,
+    entries: readableEntries(documents).filter((entry) => isTopicFoundBy(entry, term, uid)),
+    isCut: documents.length === SEARCH_LIMITS.topicsMaximum,
   };
 }
 
@@ -56,13 +48,11 @@ export async function readEntries(
   topicIds: readonly string[],
 ): Promise<InboxEntry[]> {
   if (topicIds.length === 0) return [];
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.inbox(uid)),
-      where('role', '==', role),
-      where(documentId(), 'in', [...topicIds]),
-      limit(SEARCH_LIMITS.hitsMaximum),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.inbox(uid),
+    where('role', '==', role),
+    where(DOCUMENT_ID, 'in', [...topicIds]),
+    limit(SEARCH_LIMITS.hitsMaximum),
   );
-  return readableEntries(docs.map(storedDocument));
+  return readableEntries(documents);
 }

@@ -1,24 +1,21 @@
 import {
-  collection,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
-import {
   INBOX_ENTRY_SHAPE,
   INBOX_LIMITS,
   type InboxEntry,
   type InboxRole,
 } from '@tasuki/domain/chat/inbox-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  DOCUMENT_ID,
+  limit,
+  orderBy,
+  readDocuments,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';
-import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 /** Which conversations of a person a list shows. */
 export interface InboxFilter {
@@ -49,17 +46,15 @@ function pageOf(
 
 /** The first page of a person's conversations by a single light read, for the first paint. */
 export async function readNewestEntries(filter: InboxFilter): Promise<FeedPage<InboxEntry>> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.inbox(filter.uid)),
-      where('role', '==', filter.role),
-      where('isArchived', '==', filter.isArchived),
-      orderBy('lastMessageAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      limit(INBOX_LIMITS.listPageSize),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.inbox(filter.uid),
+    where('role', '==', filter.role),
+    where('isArchived', '==', filter.isArchived),
+    orderBy('lastMessageAt', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+    limit(INBOX_LIMITS.listPageSize),
   );
-  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
+  return pageOf(documents, { isConfirmed: true });
 }
 
 /**

@@ -1,13 +1,4 @@
 import {
-  collection,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
-import {
   MESSAGE_LIMITS,
   type ChatMessage,
   type ParticipantMessage,
@@ -17,10 +8,16 @@ import {
 } from '@tasuki/domain/chat/message';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { StoredShapeFailure } from '@tasuki/domain/stored-shape';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  DOCUMENT_ID,
+  limit,
+  orderBy,
+  readDocuments,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { readableDocuments } from '../readable-documents.ts';
-import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
+import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function chatMessage(document: StoredDocument): ChatMessage {
   switch (document.data['kind']) {
@@ -57,16 +54,14 @@ export async function readNewestMessages(
   topicId: string,
   from?: Date,
 ): Promise<FeedPage<ChatMessage>> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.messages(topicId)),
-      ...(from ? [where('createdAt', '>=', from)] : []),
-      orderBy('createdAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      limit(MESSAGE_LIMITS.pageSize),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.messages(topicId),
+    ...(from ? [where('createdAt', '>=', from)] : []),
+    orderBy('createdAt', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+    limit(MESSAGE_LIMITS.pageSize),
   );
-  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
+  return pageOf(documents, { isConfirmed: true });
 }
 
 /**

@@ -1,20 +1,17 @@
+import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
-  collection,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
+  DOCUMENT_ID,
   limit,
   orderBy,
-  query,
-  startAt,
+  readDocument,
+  readDocuments,
+  startAtId,
   where,
-} from 'firebase/firestore/lite';
-import { TOPIC_SHAPE, type Topic } from '@tasuki/domain/chat/topic';
-import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-lite.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
-import { storedDocument, type StoredDocument, documentWithId } from '../stored-document.ts';
+import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function topicOf(document: StoredDocument): Topic {
   return documentWithId<Topic>(document, TOPIC_SHAPE);
@@ -29,26 +26,25 @@ export async function readOwnTopic(
   topicId: string,
   activityId: string | null,
 ): Promise<Topic | null> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.topics()),
-      where('runnerUid', '==', uid),
-      where('participantIds', 'array-contains', uid),
-      where('activityId', '==', activityId),
-      // By its name alone the rules would refuse one that is not there.
-      orderBy(documentId()),
-      startAt(topicId),
-      limit(1),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.topics(),
+    where('runnerUid', '==', uid),
+    where('participantIds', 'array-contains', uid),
+    where('activityId', '==', activityId),
+    // By its name alone the rules would refuse one that is not there.
+    orderBy(DOCUMENT_ID),
+    startAtId(topicId),
+    limit(1),
   );
-  const found = snapshot.docs.find(({ id }) => id === topicId);
-  return found ? topicOf(storedDocument(found)) : null;
+  const found = documents.find(({ id }) => id === topicId);
+  return found ? topicOf(found) : null;
 }
 
 /** A conversation by a single light read. One that is not there is refused, as another's is. */
 export async function readTopic(topicId: string): Promise<Topic> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.topic(topicId)));
-  return topicOf(storedDocument(snapshot));
+  const document = await readDocument(firestorePaths.topic(topicId));
+  if (!document) throw new TasukiFailure('topic/not-found');
+  return topicOf(document);
 }
 
 /** What somebody else has in a conversation of two is theirs: they can end the reader's access at any time. */

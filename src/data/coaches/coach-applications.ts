@@ -1,4 +1,3 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   COACH_APPLICATION_STATES,
@@ -6,14 +5,14 @@ import {
   type CoachApplicationState,
   type CoachWords,
 } from '@tasuki/domain/coaches/coach-application';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-lite.ts';
 import { reviewedWordsOf, saveReviewedWords } from './reviewed-words.ts';
 
 /** A person's application to coach; null = they have not applied. Their own, or for admins anybody's. */
 export async function loadCoachApplication(uid: string): Promise<CoachApplication | null> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.coachApplication(uid)));
-  if (!snapshot.exists()) return null;
-  const data: Readonly<Record<string, unknown>> = snapshot.data();
+  const document = await readDocument(firestorePaths.coachApplication(uid));
+  if (!document) return null;
+  const { data } = document;
   return {
     ...reviewedWordsOf(uid, data),
     state: COACH_APPLICATION_STATES.find((state) => state === data.state) ?? 'open',

@@ -1,4 +1,3 @@
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink, WaitingPlan } from '@tasuki/domain/coaches/coach';
 import {
@@ -6,7 +5,7 @@ import {
   optionalStringField,
   stringField,
 } from '../../platform/firebase/document-fields.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { limit, readDocuments, where } from '../../platform/firebase/firestore-lite.ts';
 
 /** A runner has few coaches; the bound keeps the read's cost fixed. */
 export const COACH_LINKS_MAXIMUM = 20;
@@ -35,13 +34,11 @@ function waitingPlanOf(stored: unknown): WaitingPlan | null {
 
 /** The runner's active links. */
 export async function loadCoachLinks(runnerUid: string): Promise<CoachLink[]> {
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.coachLinks()),
-      where('runnerUid', '==', runnerUid),
-      where('state', '==', 'active'),
-      limit(COACH_LINKS_MAXIMUM),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.coachLinks(),
+    where('runnerUid', '==', runnerUid),
+    where('state', '==', 'active'),
+    limit(COACH_LINKS_MAXIMUM),
   );
-  return docs.map((link) => coachLinkOf(link.id, link.data()));
+  return documents.map(({ id, data }) => coachLinkOf(id, data));
 }

@@ -1,15 +1,4 @@
 /** What coaches want to change of their public profiles, until an admin has decided. */
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-} from 'firebase/firestore/lite';
 import type { RevisionDecision } from '@tasuki/domain/coaches/coach-calls';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import {
@@ -19,7 +8,14 @@ import {
   type CoachRevisionState,
 } from '@tasuki/domain/coaches/coach-revision';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  limit,
+  orderBy,
+  readDocument,
+  readDocuments,
+  removeDocument,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
 import { reviewedWordsOf, saveReviewedWords } from './reviewed-words.ts';
 
 function revisionOf(uid: string, data: Readonly<Record<string, unknown>>): CoachRevision {
@@ -31,21 +27,19 @@ function revisionOf(uid: string, data: Readonly<Record<string, unknown>>): Coach
 
 /** A coach's own; null = nothing waits, and nothing was declined. */
 export async function loadCoachRevision(uid: string): Promise<CoachRevision | null> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.coachRevision(uid)));
-  return snapshot.exists() ? revisionOf(uid, snapshot.data()) : null;
+  const document = await readDocument(firestorePaths.coachRevision(uid));
+  return document && revisionOf(uid, document.data);
 }
 
 /** For admins: those that wait, the oldest first. */
 export async function loadOpenRevisions(): Promise<CoachRevision[]> {
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.coachRevisions()),
-      where('state', '==', 'open'),
-      orderBy('updatedAt'),
-      limit(COACH_REVISION_LIMITS.listSize),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.coachRevisions(),
+    where('state', '==', 'open'),
+    orderBy('updatedAt'),
+    limit(COACH_REVISION_LIMITS.listSize),
   );
-  return docs.map((revision) => revisionOf(revision.id, revision.data()));
+  return documents.map(({ id, data }) => revisionOf(id, data));
 }
 
 /**
@@ -63,7 +57,7 @@ export async function saveCoachRevision(
 
 /** The public profile stays as it is. */
 export async function withdrawCoachRevision(uid: string): Promise<void> {
-  await deleteDoc(doc(firestoreLite, firestorePaths.coachRevision(uid)));
+  await removeDocument(firestorePaths.coachRevision(uid));
 }
 
 /**

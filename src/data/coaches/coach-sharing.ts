@@ -1,9 +1,9 @@
-import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { namedRequest } from '../../platform/errors/failed-requests.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { changeDocument } from '../../platform/firebase/firestore-lite.ts';
+import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';
 
@@ -49,13 +49,13 @@ export async function endCoachingOf({ runnerUid }: Pick<LinkToCoach, 'runnerUid'
   await callFunction('endCoachingOf', { runnerUid });
 }
 
-/** By the light SDK, which answers when the server has it: no screen may say so before that. */
+/** By a single request, which answers when the server has it: no screen may say so before that. */
 async function changeLink(
   { runnerUid, coachId }: LinkToCoach,
   change: Partial<Pick<CoachLink, 'state' | 'sharesActivities'>>,
 ): Promise<void> {
   const path = firestorePaths.coachLink(runnerUid, coachId);
-  const written = updateDoc(doc(firestoreLite, path), { ...change, updatedAt: serverTimestamp() });
+  const written = changeDocument(path, { ...change, updatedAt: SERVER_TIME });
   await namedRequest({ writtenPath: path }, written);
   await reloadLinks(runnerUid);
 }

@@ -1,5 +1,4 @@
 /** Coaches and their plans, read once: a price list does not change under the viewer's eyes. */
-import { collection, doc, getDoc, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import {
   BUILT_IN_COACH_ID,
   BUILT_IN_PLAN_ID,
@@ -10,7 +9,12 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import { stringField } from '../../platform/firebase/document-fields.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  limit,
+  readDocument,
+  readDocuments,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
 
 const PLANS_MAXIMUM = 20;
 
@@ -72,39 +76,35 @@ export function planOf(coachId: string, id: string, data: Fields): CoachPlan {
 
 /** The built-in coach, then the published ones. */
 export async function loadCoaches(): Promise<Coach[]> {
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.coaches()),
-      where('isPublished', '==', true),
-      where('isApproved', '==', true),
-      limit(COACH_LIMITS.listSize),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.coaches(),
+    where('isPublished', '==', true),
+    where('isApproved', '==', true),
+    limit(COACH_LIMITS.listSize),
   );
-  const others = docs
+  const others = documents
     .filter(({ id }) => id !== BUILT_IN_COACH_ID)
-    .map((coach) => coachOf(coach.id, coach.data()));
+    .map((coach) => coachOf(coach.id, coach.data));
   return [BUILT_IN_COACH, ...others];
 }
 
 /** One coach; null = there is none of this id. */
 export async function loadCoach(coachId: string): Promise<Coach | null> {
   if (coachId === BUILT_IN_COACH_ID) return BUILT_IN_COACH;
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.coach(coachId)));
-  return snapshot.exists() ? coachOf(coachId, snapshot.data()) : null;
+  const document = await readDocument(firestorePaths.coach(coachId));
+  return document && coachOf(coachId, document.data);
 }
 
 /** What a coach offers today, cheapest first. */
 export async function loadCoachPlans(coachId: string): Promise<CoachPlan[]> {
   if (coachId === BUILT_IN_COACH_ID) return [BUILT_IN_PLAN];
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.coachPlans(coachId)),
-      where('state', '==', 'published'),
-      limit(PLANS_MAXIMUM),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.coachPlans(coachId),
+    where('state', '==', 'published'),
+    limit(PLANS_MAXIMUM),
   );
-  return docs
-    .map((plan) => planOf(coachId, plan.id, plan.data()))
+  return documents
+    .map((plan) => planOf(coachId, plan.id, plan.data))
     .filter(({ priceJpy }) => Number.isFinite(priceJpy))
     .sort((a, b) => a.priceJpy - b.priceJpy);
 }

@@ -1,11 +1,10 @@
 /** What a coach keeps of themselves: the public profile, and the plan that costs nothing. */
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { FreePlanOffer } from '@tasuki/domain/coaches/coach-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { CoachRevision } from '@tasuki/domain/coaches/coach-revision';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { limit, readDocuments, where } from '../../platform/firebase/firestore-lite.ts';
 import { loadCoachRevision } from './coach-revisions.ts';
 import { loadCoach, planOf } from './coaches.ts';
 
@@ -23,17 +22,11 @@ export async function loadOwnCoach(uid: string): Promise<OwnCoach | null> {
     loadCoach(uid),
     loadCoachRevision(uid),
     // Asked for as a list: what is not there is refused when it is asked for by name.
-    getDocs(
-      query(
-        collection(firestoreLite, firestorePaths.coachPlans(uid)),
-        where('priceJpy', '==', 0),
-        limit(1),
-      ),
-    ),
+    readDocuments(firestorePaths.coachPlans(uid), where('priceJpy', '==', 0), limit(1)),
   ]);
   if (!coach) return null;
-  const found = plans.docs.find(({ id }) => id === FREE_PLAN_ID);
-  return { coach, revision, freePlan: found ? planOf(uid, found.id, found.data()) : null };
+  const found = plans.find(({ id }) => id === FREE_PLAN_ID);
+  return { coach, revision, freePlan: found ? planOf(uid, found.id, found.data) : null };
 }
 
 /** Offers the free plan, changes it or takes it off the list. Safe to repeat. */

@@ -1,9 +1,13 @@
-import { deleteDoc, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { readableName } from '@tasuki/domain/accounts/readable-name';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
 import { namedRequest } from '../../platform/errors/failed-requests.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  changeDocument,
+  removeDocument,
+  storeDocument,
+} from '../../platform/firebase/firestore-lite.ts';
+import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 
 /** A coach's words as they lie before an admin, and when they were written. */
 interface ReviewedWords extends CoachWords {
@@ -44,14 +48,13 @@ export async function saveReviewedWords(
   words: CoachWords,
   state: string | null,
 ): Promise<void> {
-  const reference = doc(firestoreLite, path);
-  const updatedAt = serverTimestamp();
+  const updatedAt = SERVER_TIME;
   if (state === 'open') {
-    const changed = updateDoc(reference, { ...words, updatedAt });
+    const changed = changeDocument(path, { ...words, updatedAt });
     await namedRequest({ writtenPath: path }, changed);
     return;
   }
-  if (state !== null) await deleteDoc(reference);
-  const made = setDoc(reference, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
+  if (state !== null) await removeDocument(path);
+  const made = storeDocument(path, { ...words, state: 'open', createdAt: updatedAt, updatedAt });
   await namedRequest({ writtenPath: path }, made);
 }

@@ -1,9 +1,8 @@
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MEMORY_LIMITS, MEMORY_SHAPE, type Memory } from '@tasuki/domain/memories/memory';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { documentAs, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { limit, orderBy, readDocuments } from '../../platform/firebase/firestore-lite.ts';
+import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 function memoryOf(document: StoredDocument): Memory {
   const stored = documentAs<Omit<Memory, 'id'>>(document, MEMORY_SHAPE);
@@ -34,14 +33,12 @@ export async function watchMemories(
 /** The notes on a runner for their coach; null = the runner does not share them. */
 export async function loadSharedMemories(runnerUid: string): Promise<Memory[] | null> {
   try {
-    const { docs } = await getDocs(
-      query(
-        collection(firestoreLite, firestorePaths.memories(runnerUid)),
-        orderBy('saidAt', 'desc'),
-        limit(MEMORY_LIMITS.memoriesMaximum),
-      ),
+    const documents = await readDocuments(
+      firestorePaths.memories(runnerUid),
+      orderBy('saidAt', 'desc'),
+      limit(MEMORY_LIMITS.memoriesMaximum),
     );
-    return docs.map((found) => memoryOf(storedDocument(found)));
+    return documents.map(memoryOf);
   } catch (cause) {
     if (failureCodeOf(cause) === 'common/permission-denied') return null;
     throw cause;

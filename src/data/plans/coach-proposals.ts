@@ -1,5 +1,4 @@
 /** What human coaches would change of a runner's plan. A coach's writes wait for the server's answer. */
-import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
   COACH_PROPOSAL_LIMITS,
@@ -8,7 +7,8 @@ import {
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
 import { namedRequest } from '../../platform/errors/failed-requests.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { removeDocument, storeDocument } from '../../platform/firebase/firestore-lite.ts';
+import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
@@ -69,8 +69,8 @@ export async function sendCoachProposal(
   proposal: CoachProposal,
 ): Promise<void> {
   const path = firestorePaths.planProposal(runnerUid, coachUid);
-  const document = { ...proposal, updatedAt: serverTimestamp() };
-  await namedRequest({ writtenPath: path }, setDoc(doc(firestoreLite, path), document));
+  const document = { ...proposal, updatedAt: SERVER_TIME };
+  await namedRequest({ writtenPath: path }, storeDocument(path, document));
 }
 
 /**
@@ -80,5 +80,5 @@ export async function sendCoachProposal(
  */
 export async function removeCoachProposal({ runnerUid, coachUid }: ProposalPlace): Promise<void> {
   const path = firestorePaths.planProposal(runnerUid, coachUid);
-  await namedRequest({ writtenPath: path }, deleteDoc(doc(firestoreLite, path)));
+  await namedRequest({ writtenPath: path }, removeDocument(path));
 }

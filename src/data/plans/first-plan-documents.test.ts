@@ -1,15 +1,11 @@
-import { getDoc } from 'firebase/firestore/lite';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { readDocument } from '../../platform/firebase/firestore-lite.ts';
 import { askAhead, askPlanAhead, firstDocument } from './first-plan-documents.ts';
 
 const live = vi.hoisted(() => ({ isStarted: false }));
 vi.mock('../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => live.isStarted }));
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({ firestoreLite: {} }));
-vi.mock('firebase/firestore/lite', () => ({
-  doc: (_database: unknown, path: string) => path,
-  getDoc: vi.fn(),
-}));
+vi.mock('../../platform/firebase/firestore-lite.ts', () => ({ readDocument: vi.fn() }));
 
 let count = 0;
 let uid = '';
@@ -17,9 +13,7 @@ beforeEach(() => {
   count += 1;
   uid = `runner-${count}`;
   live.isStarted = false;
-  vi.mocked(getDoc)
-    .mockReset()
-    .mockResolvedValue({ exists: () => false } as never);
+  vi.mocked(readDocument).mockReset().mockResolvedValue(null);
 });
 
 it('asks for plan and cautions once, whoever reads them', async () => {
@@ -30,7 +24,7 @@ it('asks for plan and cautions once, whoever reads them', async () => {
     firstDocument(firestorePaths.trainingPlan(uid)),
     firstDocument(firestorePaths.cautions(uid)),
   ]);
-  expect(vi.mocked(getDoc).mock.calls.flat()).toEqual([
+  expect(vi.mocked(readDocument).mock.calls.flat()).toEqual([
     firestorePaths.trainingPlan(uid),
     firestorePaths.cautions(uid),
   ]);
@@ -39,15 +33,15 @@ it('asks for plan and cautions once, whoever reads them', async () => {
 it('asks for nothing ahead once live queries answer', () => {
   live.isStarted = true;
   askPlanAhead(uid);
-  expect(getDoc).not.toHaveBeenCalled();
+  expect(readDocument).not.toHaveBeenCalled();
 });
 
 it('asks again after a failure, and whenever it shall', async () => {
   const path = firestorePaths.trainingPlan(uid);
-  vi.mocked(getDoc).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(readDocument).mockRejectedValueOnce(new Error('offline'));
   await expect(askAhead(path)).rejects.toThrow('offline');
   await expect(firstDocument(path)).resolves.toBeNull();
   await askAhead(path);
   await askAhead(path);
-  expect(getDoc).toHaveBeenCalledTimes(4);
+  expect(readDocument).toHaveBeenCalledTimes(4);
 });

@@ -1,15 +1,13 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isLiveStarted } from '../../platform/firebase/live-start.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { storedDocument, type StoredDocument } from '../stored-document.ts';
+import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import type { StoredDocument } from '../stored-document.ts';
 
 /** Answers that were asked for ahead, by the document's path. Several parts of a page may read one. */
 const asked = new Map<string, Promise<StoredDocument | null>>();
 
 async function ask(path: string): Promise<StoredDocument | null> {
-  const snapshot = await getDoc(doc(firestoreLite, path));
-  return snapshot.exists() ? storedDocument(snapshot) : null;
+  return readDocument(path);
 }
 
 /** Asks for a document anew; {@link firstDocument} reads the same answer. */

@@ -1,4 +1,4 @@
-import { runTransaction } from 'firebase/firestore/lite';
+import { runTransaction } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { changesOf } from '@tasuki/domain/plans/changes/plan-change';
@@ -15,8 +15,9 @@ import { takeNewPlan } from './new-plans.ts';
 /** What is stored, by its path. */
 let stored: Map<string, Record<string, unknown>>;
 
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({ firestoreLite: {} }));
-vi.mock('firebase/firestore/lite', () => ({
+vi.mock('../../platform/firebase/firestore-lite.ts', () => ({}));
+vi.mock('../../platform/firebase/firestore-live.ts', () => ({ firestoreLive: {} }));
+vi.mock('firebase/firestore', () => ({
   doc: (_firestore: unknown, path: string) => ({ path }),
   serverTimestamp: () => new Date('2026-11-22T10:00:00Z'),
   runTransaction: vi.fn(),

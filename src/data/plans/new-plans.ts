@@ -1,33 +1,19 @@
 /** Whole plans that human coaches wrote for a runner who has none. Writes wait for the server's answer. */
-import {
-  deleteDoc,
-  doc,
-  runTransaction,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore/lite';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { COACH_PROPOSAL_LIMITS } from '@tasuki/domain/plans/coached/coach-proposal';
-import {
-  listedNewPlan,
-  NEW_PLAN_SHAPE,
-  type ListedNewPlan,
-  type NewPlan,
-  type StoredNewPlan,
-} from '@tasuki/domain/plans/coached/new-plan';
-import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import type { ListedNewPlan, NewPlan } from '@tasuki/domain/plans/coached/new-plan';
+import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { namedRequest } from '../../platform/errors/failed-requests.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  changeDocument,
+  removeDocument,
+  storeDocument,
+} from '../../platform/firebase/firestore-lite.ts';
+import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { readableDocuments } from '../readable-documents.ts';
-import { documentAs, storedDocument, type StoredDocument } from '../stored-document.ts';
 import type { ProposalPlace } from './coach-proposals.ts';
-import { recordOfPlan } from './training-plans.ts';
-
-function listed(document: StoredDocument): ListedNewPlan {
-  return listedNewPlan(document.id, documentAs<StoredNewPlan>(document, NEW_PLAN_SHAPE));
-}
+import { newPlanOfDocument } from './stored-new-plan.ts';
 
 /** What coaches wrote for a runner, live, the newest first; what cannot be read is left out. */
 export async function watchNewPlans(
@@ -40,7 +26,7 @@ export async function watchNewPlans(
     firestorePaths.newPlans(uid),
     COACH_PROPOSAL_LIMITS.listSize,
     (documents) => {
-      const plans = readableDocuments(documents, listed, 'read new plan');
+      const plans = readableDocuments(documents, newPlanOfDocument, 'read new plan');
       onPlans(plans.sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime()));
     },
     onError,
@@ -57,7 +43,7 @@ export async function watchOwnNewPlan(
   return watchDocument(
     firestorePaths.newPlan(runnerUid, coachUid),
     (document) => {
-      onPlan(document && listed(document));
+      onPlan(document && newPlanOfDocument(document));
     },
     onError,
   );
@@ -73,8 +59,8 @@ export async function sendNewPlan(
   plan: NewPlan,
 ): Promise<void> {
   const path = firestorePaths.newPlan(runnerUid, coachUid);
-  const document = { ...plan, updatedAt: serverTimestamp() };
-  await namedRequest({ writtenPath: path }, setDoc(doc(firestoreLite, path), document));
+  const document = { ...plan, updatedAt: SERVER_TIME };
+  await namedRequest({ writtenPath: path }, storeDocument(path, document));
 }
 
 /**
@@ -84,7 +70,7 @@ export async function sendNewPlan(
  */
 export async function removeNewPlan({ runnerUid, coachUid }: ProposalPlace): Promise<void> {
   const path = firestorePaths.newPlan(runnerUid, coachUid);
-  await namedRequest({ writtenPath: path }, deleteDoc(doc(firestoreLite, path)));
+  await namedRequest({ writtenPath: path }, removeDocument(path));
 }
 
 /**
@@ -97,30 +83,12 @@ export async function removeNewPlan({ runnerUid, coachUid }: ProposalPlace): Pro
  */
 export async function takeNewPlan(
   runnerUid: string,
-  { id, coachUid }: Pick<ListedNewPlan, 'id' | 'coachUid'>,
+  proposed: Pick<ListedNewPlan, 'id' | 'coachUid'>,
   take: (proposed: ListedNewPlan, current: PlanRecord | null) => PlanRecord | null,
 ): Promise<void> {
   if (!navigator.onLine) throw new TasukiFailure('common/offline');
-  const proposedAt = doc(firestoreLite, firestorePaths.newPlan(runnerUid, coachUid));
-  const planAt = doc(firestoreLite, firestorePaths.trainingPlan(runnerUid));
-  const taken = runTransaction(firestoreLite, async (transaction) => {
-    const [found, stored] = await Promise.all([
-      transaction.get(proposedAt),
-      transaction.get(planAt),
-    ]);
-    const proposed = found.exists() ? listed(storedDocument(found)) : null;
-    if (proposed?.id === id && proposed.answer === 'accepted') return;
-    const current = stored.exists() ? await recordOfPlan(storedDocument(stored)) : null;
-    const plan = proposed?.id === id ? take(proposed, current) : null;
-    if (!plan) throw new TasukiFailure('training-plan/changed-elsewhere');
-    transaction.set(planAt, {
-      ...storedPlanOf(plan, crypto.randomUUID()),
-      createdAt: serverTimestamp(),
-      updatedAt: serverTimestamp(),
-    });
-    transaction.update(proposedAt, { answer: 'accepted', answeredAt: serverTimestamp() });
-  });
-  await namedRequest({ writtenPath: planAt.path }, taken);
+  const { storeTakenPlan } = await import('./take-new-plan.ts');
+  await storeTakenPlan(runnerUid, proposed, take);
 }
 
 /**
@@ -130,6 +98,6 @@ export async function takeNewPlan(
  */
 export async function refuseNewPlan(runnerUid: string, coachUid: string): Promise<void> {
   const path = firestorePaths.newPlan(runnerUid, coachUid);
-  const change = { answer: 'refused', answeredAt: serverTimestamp() };
-  await namedRequest({ writtenPath: path }, updateDoc(doc(firestoreLite, path), change));
+  const change = { answer: 'refused', answeredAt: SERVER_TIME };
+  await namedRequest({ writtenPath: path }, changeDocument(path, change));
 }

@@ -1,4 +1,3 @@
-import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import { BUILT_IN_COACH_ID } from '@tasuki/domain/coaches/coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
@@ -7,8 +6,8 @@ import {
   SAVED_PRODUCT_STATES,
   type Product,
 } from '@tasuki/domain/products/product';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { limit, readDocuments, where } from '../../platform/firebase/firestore-lite.ts';
+import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function productOf(document: StoredDocument): Product {
   return documentWithId<Product>(document, PRODUCT_SHAPE);
@@ -17,16 +16,12 @@ function productOf(document: StoredDocument): Product {
 /** What a coach sells today, cheapest first; read once, since it does not change under a buyer's eyes. */
 export async function loadOfferedProducts(coachId: string): Promise<Product[]> {
   if (coachId === BUILT_IN_COACH_ID) return [];
-  const { docs } = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.coachProducts(coachId)),
-      where('state', '==', 'published'),
-      limit(PRODUCT_LIMITS.currentMaximum),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.coachProducts(coachId),
+    where('state', '==', 'published'),
+    limit(PRODUCT_LIMITS.currentMaximum),
   );
-  return docs
-    .map((product) => productOf(storedDocument(product)))
-    .sort((a, b) => a.priceYen - b.priceYen);
+  return documents.map(productOf).sort((a, b) => a.priceYen - b.priceYen);
 }
 
 /** A coach's own products but archived ones, live, the latest change first. */

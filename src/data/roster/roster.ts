@@ -1,4 +1,3 @@
-import { collection, documentId, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import {
   ROSTER_ENTRY_SHAPE,
   ROSTER_LIMITS,
@@ -6,11 +5,16 @@ import {
 } from '@tasuki/domain/coaches/roster-entry';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { clearCacheOnceSent } from '../../platform/firebase/cache-to-clear.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import {
+  DOCUMENT_ID,
+  limit,
+  orderBy,
+  readDocuments,
+} from '../../platform/firebase/firestore-lite.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';
-import { documentWithId, storedDocument, type StoredDocument } from '../stored-document.ts';
+import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function readableEntries(documents: readonly StoredDocument[]): RosterEntry[] {
   return readableDocuments(
@@ -33,15 +37,13 @@ function pageOf(
 
 /** The first page of a coach's runners by a single light read, for the first paint. */
 export async function readNewestRoster(coachId: string): Promise<FeedPage<RosterEntry>> {
-  const snapshot = await getDocs(
-    query(
-      collection(firestoreLite, firestorePaths.roster(coachId)),
-      orderBy('activeAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      limit(ROSTER_LIMITS.pageSize),
-    ),
+  const documents = await readDocuments(
+    firestorePaths.roster(coachId),
+    orderBy('activeAt', 'desc'),
+    orderBy(DOCUMENT_ID, 'desc'),
+    limit(ROSTER_LIMITS.pageSize),
   );
-  return pageOf(snapshot.docs.map(storedDocument), { isConfirmed: true });
+  return pageOf(documents, { isConfirmed: true });
 }
 
 /**

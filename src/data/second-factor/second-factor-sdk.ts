@@ -1,9 +1,8 @@
 /** What the second factor needs of the SDKs; `second-factor.ts` imports it when it is needed. */
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { SecondFactorClaim } from '@tasuki/domain/second-factor/second-factor';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-lite.ts';
 
 interface OwnState {
   state: Readonly<Record<string, unknown>>;
@@ -15,13 +14,13 @@ export async function readOwnState(path: string): Promise<OwnState> {
   await firebaseAuth.authStateReady();
   const { currentUser } = firebaseAuth;
   if (!currentUser) throw new TasukiFailure('account/session-expired');
-  const [snapshot, { claims }] = await Promise.all([
-    getDoc(doc(firestoreLite, path)),
+  const [document, { claims }] = await Promise.all([
+    readDocument(path),
     currentUser.getIdTokenResult(),
   ]);
   const { secondFactor } = claims;
   return {
-    state: snapshot.data() ?? {},
+    state: document?.data ?? {},
     claim: typeof secondFactor === 'string' ? { secondFactor } : {},
   };
 }

@@ -1,4 +1,3 @@
-import { collection, documentId, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { ActivityReader } from '@tasuki/domain/activities/open-to-coach';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import {
@@ -8,8 +7,13 @@ import {
   type TrendWeek,
   type TrendYears,
 } from '@tasuki/domain/trends/trend-week';
-import { firestoreLite } from '../../platform/firebase/firestore-lite.ts';
-import { documentAs, storedDocument } from '../stored-document.ts';
+import {
+  DOCUMENT_ID,
+  limit,
+  readDocuments,
+  where,
+} from '../../platform/firebase/firestore-lite.ts';
+import { documentAs } from '../stored-document.ts';
 
 /** Which documents of trends are read, first to last. */
 export interface TrendDocuments {
@@ -23,20 +27,13 @@ export async function readTrendWeeks(
   { firstId, lastId }: TrendDocuments,
   reader: ActivityReader = 'runner',
 ): Promise<ReadonlyMap<number, TrendWeek>> {
-  const snapshot = await getDocs(
-    query(
-      collection(
-        firestoreLite,
-        reader === 'runner' ? firestorePaths.trends(uid) : firestorePaths.sharedTrends(uid),
-      ),
-      where(documentId(), '>=', firstId),
-      where(documentId(), '<=', lastId),
-      limit(TREND_LIMITS.documentsPerSpan),
-    ),
+  const documents = await readDocuments(
+    reader === 'runner' ? firestorePaths.trends(uid) : firestorePaths.sharedTrends(uid),
+    where(DOCUMENT_ID, '>=', firstId),
+    where(DOCUMENT_ID, '<=', lastId),
+    limit(TREND_LIMITS.documentsPerSpan),
   );
   return trendWeeksOf(
-    snapshot.docs.map((document) =>
-      documentAs<TrendYears>(storedDocument(document), TREND_YEARS_SHAPE),
-    ),
+    documents.map((document) => documentAs<TrendYears>(document, TREND_YEARS_SHAPE)),
   );
 }

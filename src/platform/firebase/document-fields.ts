@@ -1,4 +1,4 @@
-/** Firestore's own time, of the light or the full SDK, without importing either. */
+/** Firestore's own time in the SDK of live queries, without importing that. */
 interface TimestampLike {
   toDate: () => Date;
 }
@@ -17,6 +17,7 @@ function isTimestampLike(value: unknown): value is TimestampLike {
  * null; then it is now.
  */
 export function dateField(value: unknown): Date {
+  if (value instanceof Date) return value;
   return isTimestampLike(value) ? value.toDate() : new Date();
 }
 

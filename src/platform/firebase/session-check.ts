@@ -1,9 +1,8 @@
 /** Asks the server whether it takes the session. Import it dynamically, once something was refused. */
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { useSessionStore } from '../session-store.ts';
-import { firestoreLite } from './firestore-lite.ts';
+import { readDocument } from './firestore-lite.ts';
 
 /** Whose session goes on as far as this browser knows; null = nobody's. */
 function uidInSession(): string | null {
@@ -18,7 +17,7 @@ async function ask(): Promise<boolean | null> {
   if (uid === null) return false;
   try {
     // Everybody reads their own state, unless the server does not take their session.
-    await getDoc(doc(firestoreLite, firestorePaths.accountState(uid)));
+    await readDocument(firestorePaths.accountState(uid));
   } catch (cause) {
     const code = failureCodeOf(cause);
     const isOver = code === 'common/permission-denied' || code === 'account/session-expired';

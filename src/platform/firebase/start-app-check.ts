@@ -2,6 +2,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
   CustomProvider,
+  getToken,
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
   type AppCheckToken,
@@ -9,15 +10,29 @@ import {
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { AppCheckSetting } from '../environment.ts';
 
-/** Has every request to Firebase carry a token that says it comes from this app. */
-export function startAppCheck(app: FirebaseApp, setting: AppCheckSetting): void {
-  initializeAppCheck(app, {
+/**
+ * Has every request of the SDKs to Firebase carry a token that says it comes from this app.
+ *
+ * @returns reads that token for other requests; null = there is none, so the server refuses them
+ */
+export function startAppCheck(
+  app: FirebaseApp,
+  setting: AppCheckSetting,
+): () => Promise<string | null> {
+  const appCheck = initializeAppCheck(app, {
     provider:
       setting.kind === 'local'
         ? new CustomProvider({ getToken: async () => Promise.resolve(localToken(app)) })
         : new ReCaptchaEnterpriseProvider(setting.siteKey),
     isTokenAutoRefreshEnabled: true,
   });
+  return async () => {
+    try {
+      return (await getToken(appCheck)).token;
+    } catch {
+      return null;
+    }
+  };
 }
 
 /** Unsigned: only emulators take it, since they verify no token. */

@@ -1,7 +1,6 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { firestoreLite } from '../../../platform/firebase/firestore-lite.ts';
-import { documentAs, storedDocument } from '../../stored-document.ts';
+import { readDocument } from '../../../platform/firebase/firestore-lite.ts';
+import { documentAs } from '../../stored-document.ts';
 
 interface MessageCount {
   freeAtMilliseconds: number;
@@ -9,9 +8,9 @@ interface MessageCount {
 
 /** From when on nothing counts any more of what a person wrote on all devices, in milliseconds since 1970. */
 export async function loadMessagesFreeAt(uid: string): Promise<number> {
-  const snapshot = await getDoc(doc(firestoreLite, firestorePaths.messageTurns(uid)));
-  if (!snapshot.exists()) return 0;
-  const count = documentAs<MessageCount>(storedDocument(snapshot), {
+  const document = await readDocument(firestorePaths.messageTurns(uid));
+  if (!document) return 0;
+  const count = documentAs<MessageCount>(document, {
     freeAtMilliseconds: 'number',
   });
   return count.freeAtMilliseconds;
