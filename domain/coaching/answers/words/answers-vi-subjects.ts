@@ -30,11 +30,11 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
     'Khoảng đó bắt đầu trước {{runner.history.days}} ngày gần đây, tôi không xem được xa đến vậy.',
   ],
   'effort.within': [
-    'Không nhanh đâu: nhịp tim trung bình {{heartRate.average}}, chưa tới mức trần {{zone.easy.ceiling}} của chạy nhẹ.',
-    'Đúng là chạy nhẹ. Trung bình {{heartRate.average}}, dưới mức trần {{zone.easy.ceiling}}.',
+    'Không nhanh đâu: nhịp tim trung bình {{heartRate.average}}, chưa tới giới hạn {{zone.easy.ceiling}} của chạy nhẹ.',
+    'Đúng là chạy nhẹ. Trung bình {{heartRate.average}}, dưới giới hạn {{zone.easy.ceiling}}.',
   ],
   'effort.above': [
-    'Với một buổi chạy nhẹ thì hơi quá: trung bình {{heartRate.average}}, vượt mức trần {{zone.easy.ceiling}}.',
+    'Với một buổi chạy nhẹ thì hơi quá: trung bình {{heartRate.average}}, vượt giới hạn {{zone.easy.ceiling}}.',
     'Buổi này nặng hơn chạy nhẹ. Trung bình {{heartRate.average}}, trong khi chạy nhẹ chỉ tới {{zone.easy.ceiling}}.',
   ],
   'effort.pace': [

@@ -20,32 +20,32 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
   ],
   'week.lastNone': ['Tuần trước không có buổi chạy nào.', 'Tuần trước bạn không chạy.'],
   'week.far': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, vượt xa mức thường {{runner.weeks.mean}}; mấy hôm tới bạn nên tập nhẹ.',
-    'Tuần qua {{runner.sevenDays.distance}}, tăng vọt so với {{runner.weeks.mean}} thường lệ; chấn thương hay bắt đầu từ đây, nên hạ xuống.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}, vượt xa mức thường {{runner.weeks.mean}}; mấy hôm tới bạn nên tập nhẹ.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, tăng vọt so với {{runner.weeks.mean}} thường lệ; chấn thương hay bắt đầu từ đây, nên hạ xuống.',
   ],
   'week.up': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, nhỉnh hơn mức thường {{runner.weeks.mean}}; mấy hôm tới nhẹ lại là ổn.',
-    'Tuần qua {{runner.sevenDays.distance}}, hơi cao hơn {{runner.weeks.mean}} thường lệ.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}, nhỉnh hơn mức thường {{runner.weeks.mean}}; mấy hôm tới nhẹ lại là ổn.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, hơi cao hơn {{runner.weeks.mean}} thường lệ.',
   ],
   'week.steady': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ngang mức thường {{runner.weeks.mean}}, đều như vậy là tốt nhất.',
-    'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}: rất đều.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}, ngang mức thường {{runner.weeks.mean}}, đều như vậy là tốt nhất.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}: rất đều.',
   ],
   'week.nearTired': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, gần mức thường {{runner.weeks.mean}}, nhưng cơ thể mệt hơn so với quãng đường ấy.',
-    'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}. Quãng đường không đổi, nhưng bạn đang mệt hơn mọi khi.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}, gần mức thường {{runner.weeks.mean}}, nhưng cơ thể mệt hơn so với quãng đường ấy.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}. Quãng đường không đổi, nhưng bạn đang mệt hơn mọi khi.',
   ],
   'week.nearLong': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, gần mức thường {{runner.weeks.mean}}, nhưng trong đó có một buổi dài hơn hẳn mọi khi.',
-    'Tuần qua {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}. Tổng không đổi, nhưng buổi chạy dài ấy cần thời gian để hồi phục.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}, gần mức thường {{runner.weeks.mean}}, nhưng trong đó có một buổi dài hơn hẳn mọi khi.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, thường lệ {{runner.weeks.mean}}. Tổng không đổi, nhưng buổi chạy dài ấy cần thời gian để hồi phục.',
   ],
   'week.nearJump': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}. Sau mấy ngày chạy nhiều hơn hẳn, bạn đang trở lại mức thường {{runner.weeks.mean}}.',
-    'Tuần qua {{runner.sevenDays.distance}}, bạn đang về lại mức thường {{runner.weeks.mean}} sau mấy ngày vượt xa mức đó.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}. Sau mấy ngày chạy nhiều hơn hẳn, bạn đang trở lại mức thường {{runner.weeks.mean}}.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, bạn đang về lại mức thường {{runner.weeks.mean}} sau mấy ngày vượt xa mức đó.',
   ],
   'week.down': [
-    'Cộng cả tuần qua là {{runner.sevenDays.distance}}, ít hơn mức thường {{runner.weeks.mean}}; làm tuần nghỉ thì rất hợp.',
-    'Tuần qua {{runner.sevenDays.distance}}, nhẹ hơn {{runner.weeks.mean}} thường lệ.',
+    'Một tuần trở lại đây bạn chạy {{runner.sevenDays.distance}}, ít hơn mức thường {{runner.weeks.mean}}; làm tuần nghỉ thì rất hợp.',
+    'Một tuần trở lại đây được {{runner.sevenDays.distance}}, nhẹ hơn {{runner.weeks.mean}} thường lệ.',
   ],
   'week.noUsual': [
     'Muốn so với thường lệ, tôi cần xem thêm vài tuần của bạn.',

@@ -245,7 +245,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Các buổi nhẹ đổi từ {{runner.trend.before.pace}} sang {{runner.trend.recent.pace}}. Tốn sức bao nhiêu thì phải có nhịp tim mới thấy.',
     ],
     'improving.paceSame': [
-      'Pace nhẹ vẫn quanh {{runner.trend.recent.pace}}; có nhẹ sức hơn không thì phải có nhịp tim mới thấy.',
+      'Pace nhẹ vẫn quanh {{runner.trend.recent.pace}}; có đỡ tốn sức hơn không thì phải có nhịp tim mới thấy.',
       'Các buổi nhẹ giữ ở {{runner.trend.recent.pace}}. Có nhịp tim thì sẽ biết bạn có nhẹ nhàng hơn không.',
     ],
     'improving.volume': [
