@@ -234,6 +234,28 @@ it('fails as unavailable where the connection broke', async () => {
   expect(failureCodeOf(cause)).toBe('common/unavailable');
 });
 
+it('fails as unavailable where an answer breaks off', async () => {
+  const broken = new ReadableStream({
+    start: (controller) => {
+      controller.error(new TypeError('network error'));
+    },
+  });
+  sent.mockResolvedValue(new Response(broken));
+  const cause = await readDocument('rows/a').catch((thrown: unknown) => thrown);
+  expect(failureCodeOf(cause)).toBe('common/unavailable');
+});
+
+it('fails as unavailable where no answer comes in time', async () => {
+  const late = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  sent.mockImplementation(async (_address, options) => {
+    options?.signal?.throwIfAborted();
+    return new Promise<Response>(() => undefined);
+  });
+  const cause = await readDocument('rows/a').catch((thrown: unknown) => thrown);
+  expect(failureCodeOf(cause)).toBe('common/unavailable');
+  expect(late).toHaveBeenCalledWith(30_000);
+});
+
 it('stores nothing that Firestore has no kind for', async () => {
   await expect(storeDocument('rows/a', { words: undefined })).rejects.toThrow(TypeError);
   expect(sent).not.toHaveBeenCalled();

@@ -39,6 +39,9 @@ class FirestoreFailure extends Error {
   }
 }
 
+/** Longer than any answer takes on a slow network; then the page says that there is none. */
+const ANSWER_MILLISECONDS = 30_000;
+
 /** Of whoever is signed in, with what says that the app asks. */
 async function credentials(): Promise<Record<string, string>> {
   await firebaseAuth.authStateReady();
@@ -56,17 +59,21 @@ async function credentials(): Promise<Record<string, string>> {
 async function ask(parent: string, method: string, request: object): Promise<unknown> {
   const headers = { 'content-type': 'text/plain', ...(await credentials()) };
   const body = JSON.stringify(request);
-  let response: Response;
-  try {
-    response = await fetch(`${ORIGIN}/v1/${parent}:${method}`, { method: 'POST', headers, body });
-  } catch (cause) {
-    throw new FirestoreFailure('unavailable', `${method} got no answer`, { cause });
-  }
+  const { response, text } = await fetch(`${ORIGIN}/v1/${parent}:${method}`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+  })
+    .then(async (answer) => ({ response: answer, text: await answer.text() }))
+    .catch((cause: unknown) => {
+      throw new FirestoreFailure('unavailable', `${method} got no answer`, { cause });
+    });
   if (!response.ok) {
-    const reason = `${method} was answered by ${response.status}: ${await response.text()}`;
+    const reason = `${method} was answered by ${response.status}: ${text}`;
     throw new FirestoreFailure(CODES[response.status] ?? 'unknown', reason);
   }
-  return response.json();
+  return JSON.parse(text) as unknown;
 }
 
 /** A document as read: its times are dates, its bytes an array. */
