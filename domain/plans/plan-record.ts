@@ -368,10 +368,17 @@ export function hasSessions({ sessions }: Pick<PlanRecord, 'sessions'>): boolean
   return sessions !== '';
 }
 
-/** The plan as it was taken and changed since; null where its text is none. */
+/** Reading a plan of many weeks takes a phone a tenth of a second, and several parts of a page ask for it. */
+const plansByRecord = new WeakMap<PlanRecord, TrainingPlan | null>();
+
+/** The plan as it was taken and changed since; null where its text is none. A record is read once. */
 export function planOfRecord(record: PlanRecord): TrainingPlan | null {
+  const known = plansByRecord.get(record);
+  if (known !== undefined) return known;
   const { startDay, endDay, sessions } = record;
-  return planOfLines(sessions, { goal: wishOf(record).goal, startDay, endDay });
+  const plan = planOfLines(sessions, { goal: wishOf(record).goal, startDay, endDay });
+  plansByRecord.set(record, plan);
+  return plan;
 }
 
 /** Whether a plan takes the place that a new one would need. */

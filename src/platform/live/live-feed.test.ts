@@ -40,6 +40,29 @@ async function openFeed(readNewest?: () => Promise<FeedPage<Row>>) {
 const idsOf = (feed: LiveFeed<Row>) => feed.getSnapshot().rows.map(({ id }) => id);
 const page = (rows: Row[], isConfirmed: boolean) => ({ rows, isLast: true, isConfirmed });
 
+describe('a feed of which the live query says the same again', () => {
+  it('says nothing to who shows it, and keeps its rows', async () => {
+    const feed = await openFeed(() => Promise.resolve(page([{ id: 'a', at: 1 }], true)));
+    emit(page([{ id: 'a', at: 1 }], true));
+    const { rows } = feed.getSnapshot();
+    const listener = vi.fn();
+    feed.subscribe(listener);
+    emit(page([{ id: 'a', at: 1 }], true));
+    expect(listener).not.toHaveBeenCalled();
+    emit(
+      page(
+        [
+          { id: 'b', at: 2 },
+          { id: 'a', at: 1 },
+        ],
+        true,
+      ),
+    );
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(feed.getSnapshot().rows[1]).toBe(rows[0]);
+  });
+});
+
 describe('a feed whose connection goes before the live query has answered', () => {
   it('shows what is written then, beside what the light read has said', async () => {
     const feed = await openFeed(() =>

@@ -4,6 +4,7 @@ import { failureCodeOf } from '../failure-code-of.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { mergePages } from './merge-pages.ts';
 import { isAccessLost } from './refusal.ts';
+import { isSameAnswer, withSameRows } from './same-answer.ts';
 import { reportError } from '../report-error.ts';
 import { onSessionRenewed } from '../firebase/session-renewals.ts';
 
@@ -40,7 +41,7 @@ export interface FeedSource<Row extends { id: string }> {
   isOnlyHere?: (row: Row) => boolean;
 }
 
-/** What a list shows; a new object after every change. */
+/** What a list shows; a new object after every change, with the rows that did not change. */
 export interface FeedSnapshot<Row> {
   state: 'loading' | 'ready' | 'failed';
   failureCode: FailureCode | null;
@@ -77,6 +78,8 @@ export class LiveFeed<Row extends { id: string }> {
   #failureCode: FailureCode | null = null;
   #olderFailureCode: FailureCode | null = null;
   #snapshot: FeedSnapshot<Row> | null = null;
+  /** Those of the snapshot before. */
+  #rows: readonly Row[] = [];
   /** Rises whenever everything starts anew, so that late answers of before are ignored. */
   #generation = 0;
   #isAttached = false;
@@ -101,13 +104,18 @@ export class LiveFeed<Row extends { id: string }> {
   };
 
   getSnapshot = (): FeedSnapshot<Row> => {
-    this.#snapshot ??= {
-      state: this.#newest ? 'ready' : this.#failureCode ? 'failed' : 'loading',
-      failureCode: this.#failureCode,
-      rows: mergePages(
+    if (this.#snapshot) return this.#snapshot;
+    this.#rows = withSameRows(
+      this.#rows,
+      mergePages(
         [this.#newest?.rows ?? [], this.#pushedOut, ...this.#older.map(({ rows }) => rows)],
         this.#source.compareNewestFirst,
       ),
+    );
+    this.#snapshot = {
+      state: this.#newest ? 'ready' : this.#failureCode ? 'failed' : 'loading',
+      failureCode: this.#failureCode,
+      rows: this.#rows,
       isEverythingRead: (this.#older.at(-1) ?? this.#newest)?.isLast ?? false,
       isReadingOlder: this.#isReadingOlder,
       olderFailureCode: this.#olderFailureCode,
@@ -163,10 +171,16 @@ export class LiveFeed<Row extends { id: string }> {
     this.#failureCode = null;
     this.#olderFailureCode = null;
     this.#snapshot = null;
+    this.#rows = [];
   }
 
   #changed(): void {
+    const before = this.#snapshot;
     this.#snapshot = null;
+    if (before && isSameAnswer(before, this.getSnapshot())) {
+      this.#snapshot = before;
+      return;
+    }
     for (const listener of this.#listeners) listener();
   }
 

@@ -29,6 +29,30 @@ interface Live {
   detach: ReturnType<typeof vi.fn>;
 }
 
+/** A live query of rows, of which each answer is a new list. */
+function liveRows() {
+  let emit: (rows: { id: string }[]) => void = () => undefined;
+  const isAttached = Promise.withResolvers<undefined>();
+  const source: LiveQuerySource<{ id: string }[]> = {
+    key: 'rows',
+    load: () => Promise.resolve([{ id: 'a' }]),
+    watch: (onData) => {
+      emit = onData;
+      isAttached.resolve(undefined);
+      return Promise.resolve(() => undefined);
+    },
+  };
+  return {
+    source,
+    attached: async () => {
+      await isAttached.promise;
+    },
+    emit: (rows: { id: string }[]) => {
+      emit(rows);
+    },
+  };
+}
+
 /** A live query that returns what the test gives it. */
 function live(key: string, load?: () => Promise<string>): Live {
   const detach = vi.fn();
@@ -71,6 +95,23 @@ describe('a live query', () => {
       one.emit('second');
     });
     expect(result.current).toMatchObject({ state: 'ready', data: 'second' });
+  });
+
+  test('keeps what it shows where the answer says the same', async () => {
+    const rows = liveRows();
+    const { result } = renderHook(() => useLiveQuery(rows.source));
+    await act(rows.attached);
+    const shown = () => (result.current.state === 'ready' ? result.current.data : null);
+    const before = shown();
+    expect(before).toEqual([{ id: 'a' }]);
+    act(() => {
+      rows.emit([{ id: 'a' }]);
+    });
+    expect(shown()).toBe(before);
+    act(() => {
+      rows.emit([{ id: 'b' }]);
+    });
+    expect(shown()).toEqual([{ id: 'b' }]);
   });
 
   test('goes on live where the light read fails', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
@@ -7,6 +7,7 @@ import { onSessionRenewed } from '../firebase/session-renewals.ts';
 import { markSessionExpired } from '../session-store.ts';
 import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { isAccessLost, isGone, isOnlyThisLost } from './refusal.ts';
+import { isSameAnswer } from './same-answer.ts';
 
 /** What a screen knows of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =
@@ -42,6 +43,13 @@ interface Answer<Data> {
   result: LiveQueryResult<Data>;
 }
 
+function isAnswerTo<Data>(
+  answer: Answer<Data> | null,
+  { key, attempt }: Pick<Answer<Data>, 'key' | 'attempt'>,
+): answer is Answer<Data> {
+  return answer?.key === key && answer.attempt === attempt;
+}
+
 /**
  * Reads once, then stays live. The light read paints first; the live query
  * replaces it when it answers. A failure of the one is shown only while the
@@ -72,7 +80,13 @@ export function useLiveQuery<Data>(
     let stopFollowing: (() => void) | null = null;
     const show = (data: Data) => {
       hasData = true;
-      setAnswer({ ...current, result: { state: 'ready', data } });
+      setAnswer((previous) =>
+        isAnswerTo(previous, current) &&
+        previous.result.state === 'ready' &&
+        isSameAnswer(previous.result.data, data)
+          ? previous
+          : { ...current, result: { state: 'ready', data } },
+      );
     };
     const showFailure = (failureCode: FailureCode, { isInPlaceOfData = false } = {}) => {
       setAnswer((previous) =>
@@ -107,7 +121,11 @@ export function useLiveQuery<Data>(
       try {
         const stop = await watch((data) => {
           isLive = true;
-          if (!isDetached) show(data);
+          if (isDetached) return;
+          // In small pieces, between which the page answers to a finger.
+          startTransition(() => {
+            show(data);
+          });
         }, fail);
         if (isDetached) stop();
         else detach = stop;
