@@ -1,11 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import {
-  ROUTE_NAMES,
-  ROUTE_TABLE,
-  type RouteDefinition,
-} from '@tasuki/domain/navigation/route-table';
+import type { RouteDefinition, RouteName } from '@tasuki/domain/navigation/route-table';
 import { useUnreadStore } from './unread-store.ts';
 import { usePageTitle } from '../ui/page-title.tsx';
 import { Arrival, ArrivalProvider } from './routing/arrival.tsx';
@@ -16,35 +12,29 @@ import { NoSuchPage } from './no-such-page.tsx';
 import { VisitedPagesProvider } from './routing/visited-pages.tsx';
 import { RoutedPage } from './routing/routed-page.tsx';
 
-function routesOf(isHere: (route: RouteDefinition) => boolean): RouteObject[] {
-  return ROUTE_NAMES.filter((name) => isHere(ROUTE_TABLE[name])).map((name) => ({
-    id: name,
-    path: ROUTE_TABLE[name].path,
-    element: <RoutedPage name={name} />,
-  }));
+const LAYOUTS = {
+  main: (
+    <Suspense>
+      <LazyMainLayout />
+    </Suspense>
+  ),
+  screen: (
+    <Suspense>
+      <LazyScreenLayout />
+    </Suspense>
+  ),
+  bare: <BareLayout />,
+} as const;
+
+function layoutOf({ layout, isScreenHigh }: RouteDefinition): ReactNode {
+  if (layout === 'main') return LAYOUTS.main;
+  return isScreenHigh === true ? LAYOUTS.screen : LAYOUTS.bare;
 }
 
-const ROUTES: RouteObject[] = [
+const NO_SUCH_ROUTE: RouteObject[] = [
   {
-    element: (
-      <Suspense>
-        <LazyMainLayout />
-      </Suspense>
-    ),
-    children: routesOf(({ layout }) => layout === 'main'),
-  },
-  {
-    element: (
-      <Suspense>
-        <LazyScreenLayout />
-      </Suspense>
-    ),
-    children: routesOf(({ layout, isScreenHigh }) => layout === 'bare' && isScreenHigh === true),
-  },
-  {
-    element: <BareLayout />,
+    element: LAYOUTS.bare,
     children: [
-      ...routesOf(({ layout, isScreenHigh }) => layout === 'bare' && !isScreenHigh),
       {
         path: '*',
         element: (
@@ -57,6 +47,22 @@ const ROUTES: RouteObject[] = [
     ],
   },
 ];
+
+const routesByName = new Map<RouteName, RouteObject[]>();
+
+/** The page of a route in its layout. The router is given this one alone, since it ranks what it has at each drawing. */
+function routesOf(route: RouteDefinition | null): RouteObject[] {
+  if (!route) return NO_SUCH_ROUTE;
+  const { name, path } = route;
+  const routes = routesByName.get(name) ?? [
+    {
+      element: layoutOf(route),
+      children: [{ id: name, path, element: <RoutedPage name={name} /> }],
+    },
+  ];
+  routesByName.set(name, routes);
+  return routes;
+}
 
 /** The page for the address, in its layout; the document's title follows. */
 export function AppRoutes() {
@@ -71,7 +77,7 @@ export function AppRoutes() {
   }, [t, title, unread]);
   return (
     <VisitedPagesProvider>
-      <ArrivalProvider>{useRoutes(ROUTES)}</ArrivalProvider>
+      <ArrivalProvider>{useRoutes(routesOf(route))}</ArrivalProvider>
     </VisitedPagesProvider>
   );
 }

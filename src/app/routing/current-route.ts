@@ -13,10 +13,23 @@ import {
 
 const MATCHED = ROUTE_NAMES.map((name) => ({ id: name, path: ROUTE_TABLE[name].path }));
 
-/** The table's route for an address; null = no such page. */
-export function routeOf(pathname: string): RouteDefinition | null {
+/** The router ranks all routes anew for each address it is asked for, and every part of the frame asks. */
+const routesByPath = new Map<string, RouteDefinition | null>();
+const PATHS_KEPT = 50;
+
+function matchedRoute(pathname: string): RouteDefinition | null {
   const match = matchRoutes(MATCHED, pathname)?.at(-1);
   return match ? ROUTE_TABLE[match.route.id] : null;
+}
+
+/** The table's route for an address; null = no such page. */
+export function routeOf(pathname: string): RouteDefinition | null {
+  const known = routesByPath.get(pathname);
+  if (known !== undefined) return known;
+  const route = matchedRoute(pathname);
+  if (routesByPath.size >= PATHS_KEPT) routesByPath.clear();
+  routesByPath.set(pathname, route);
+  return route;
 }
 
 /** The table's route of the page on screen. */
