@@ -47,8 +47,7 @@ const config: KnipConfig = {
         'scripts/hosting/refuse-plain-deployment.mjs',
         // Takes the place of a package in the bundle.
         'src/features/chat/markdown/named-character-reference.ts',
-        'src/platform/firebase/no-pipeline-patterns.ts',
-        'src/platform/stand-ins/*.ts',
+        'src/platform/stand-ins/*.{ts,tsx}',
         'tests/**/*.test.ts',
         'tests/bench/*.bench.ts',
         'tests/evaluation/eval-coach.ts',

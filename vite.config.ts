@@ -9,9 +9,6 @@ export default defineConfig({
       'decode-named-character-reference': fileURLToPath(
         new URL('src/features/chat/markdown/named-character-reference.ts', import.meta.url),
       ),
-      re2js: fileURLToPath(
-        new URL('src/platform/firebase/no-pipeline-patterns.ts', import.meta.url),
-      ),
     },
   },
   build: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from '../repository-root.ts';
+import { noPipelinesPlugin, withoutPipelines } from './no-pipelines.ts';
 import { standInsPlugin } from './stand-ins.ts';
 
 /** Text that only Firestore's SDK holds, whatever a bundler calls its chunk. */
@@ -12,7 +13,7 @@ async function builtText(source: string): Promise<string> {
   const built = (await build({
     root: repositoryRoot,
     logLevel: 'silent',
-    plugins: [standInsPlugin()],
+    plugins: [standInsPlugin(), noPipelinesPlugin()],
     // A library is built as it is here, without what helps those who develop.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -44,15 +45,23 @@ it('loads nothing of the SDK for single reads', async () => {
   expect(text).not.toContain(OF_FIRESTORE);
 }, 60_000);
 
-it('loads it for live queries', async () => {
+it('loads it for live queries, without pipelines and their patterns', async () => {
   const text = await builtText('src/platform/firebase/firestore-live.ts');
   expect(text).toContain(OF_FIRESTORE);
+  expect(text).not.toContain('string_concat');
+  expect(text).not.toContain('error parsing regexp');
 }, 60_000);
+
+it('builds nothing with an SDK whose pipelines it does not know', () => {
+  expect(() => withoutPipelines('export {};')).toThrow('Firestore’s SDK has no');
+});
 
 /** Text that only the named part holds, in a module that would load it. */
 const PARTS_LEFT_OUT = [
   ['ripple', 'src/app/frame/chat-button.tsx', 'rippleVisible', 'MuiIconButton'],
   ['copies of statics', 'src/app/frame/chat-button.tsx', 'getDefaultProps', 'MuiIconButton'],
+  ['warnings of the router', 'src/app/routing/router-link.tsx', 'Hey developer', 'Link'],
+  ['measured text areas', 'src/ui/counted-text.tsx', 'translateZ(0)', 'field-sizing'],
   [
     'script of colour schemes',
     'src/app/guest/guest-services.tsx',

@@ -2,6 +2,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../repository-root.ts';
 
+/** Where a package has one edition for those who develop and one for those who use it, and names the first. */
+const FOR_USERS = [
+  ['react-router', 'index.mjs'],
+  ['react-router/dom', 'dom-export.mjs'],
+] as const;
+
 /** A module that is left out of the bundle, and what stands in its place. */
 interface StandIn {
   /** As it is named where it is imported. */
@@ -17,6 +23,11 @@ const STAND_INS: readonly StandIn[] = [
     module: /^\.\/TouchRipple\.mjs$/,
     importer: /\/@mui\/material\/ButtonBase\//,
     file: 'no-ripple.ts',
+  },
+  {
+    module: /^\.\.\/TextareaAutosize\/index\.mjs$/,
+    importer: /\/@mui\/material\/InputBase\//,
+    file: 'growing-text-area.tsx',
   },
   {
     module: /^\.\.\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
@@ -45,6 +56,10 @@ export function standInsPlugin(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) => {
+      const forUsers = FOR_USERS.find(([name]) => name === source);
+      if (forUsers) {
+        return join(repositoryRoot, 'node_modules/react-router/dist/production', forUsers[1]);
+      }
       const path = importer?.replaceAll('\\', '/') ?? '';
       const found = STAND_INS.find((one) => one.module.test(source) && one.importer.test(path));
       return found ? join(repositoryRoot, 'src/platform/stand-ins', found.file) : null;
