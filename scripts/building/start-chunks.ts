@@ -22,28 +22,38 @@ const FIRST_READS: readonly string[] = [
 
 const FRAME = 'src/app/frame/main-layout.tsx';
 
-/** The pages that are opened most. What most of them need is one piece. */
-const MAIN_PAGES: readonly string[] = [
-  'src/pages/activities/activities-page.tsx',
-  'src/pages/activities/activity-page.tsx',
-  'src/pages/plans/plan-page.tsx',
-  'src/pages/chat/topics-page.tsx',
-  'src/pages/chat/topic-chat-page.tsx',
-];
-const MOST_MAIN_PAGES = 3;
+/** What every signed-in visit loads after its first rows. */
+const LIVE: readonly string[] = ['src/data/live-documents.ts', 'src/data/sign-in/session-live.ts'];
+/** What it loads once it is at rest. */
+const AT_REST = 'src/app/kept-app.tsx';
 
-/** What shows a plan: its page, and the next session in the list of activities. */
-const PLAN_READERS: readonly string[] = [
-  'src/pages/plans/plan-page.tsx',
-  'src/features/plans/next-session-card.tsx',
-];
-const OF_PLANS = /\/(?:domain|src\/data)\/plans\//;
+/**
+ * The pages that are opened most, each with its letter in the names of pieces. What the list shows after its rows
+ * counts as a page of its own.
+ */
+const MAIN_PAGES: Readonly<Record<string, string | readonly string[]>> = {
+  l: 'src/pages/activities/activities-page.tsx',
+  n: [
+    'src/features/plans/next-session-card.tsx',
+    'src/features/plans/in-list/planned-week.tsx',
+    'src/features/uploads/start-upload-queue.ts',
+    'src/features/uploads/upload-list-view.tsx',
+  ],
+  a: 'src/pages/activities/activity-page.tsx',
+  p: 'src/pages/plans/plan-page.tsx',
+  t: 'src/pages/chat/topics-page.tsx',
+  c: 'src/pages/chat/topic-chat-page.tsx',
+};
+const CHAT = 'c';
 
-/** Pages without a session or a frame; nothing that they need lies in a piece with either. */
-const PAGES_OUTSIDE: readonly string[] = globSync(
-  ['src/pages/*.tsx', 'src/pages/{sign-in,onboarding,billing}/*.tsx'],
-  { cwd: repositoryRoot, exclude: (path) => path.endsWith('.test.tsx') },
-);
+function sourcesOf(patterns: readonly string[]): readonly string[] {
+  const exclude = (path: string) => path.endsWith('.test.tsx');
+  return globSync(patterns, { cwd: repositoryRoot, exclude });
+}
+
+/** Pages without a frame, for anyone and for who is signed in. None of them loads a piece for what it does not need. */
+const PAGES_FOR_ANYONE = sourcesOf(['src/pages/*.tsx', 'src/pages/sign-in/*.tsx']);
+const PAGES_WITHOUT_FRAME = sourcesOf(['src/pages/{onboarding,billing}/*.tsx']);
 
 /** Of what only the guest pages start with: parts that most other pages come to use. */
 const OF_MOST_PAGES =
@@ -117,34 +127,41 @@ function startChunks(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+type Part = 'session' | 'reads' | 'frame' | 'live' | 'atRest' | 'anyone' | 'frameless';
+
 /**
- * Says in which piece a module is built that is loaded soon after the start by who is signed in. One
- * piece for each purpose compresses better than one for each set of pages that share a module, and a
- * phone asks for few files. Null = where the bundler puts it.
+ * Says in which piece a module is built that signed-in pages load. Modules that the same main pages need are one
+ * piece: it compresses better than one for each set of all pages, and a phone asks for few files. What needs a
+ * module is in a piece of as many pages or fewer, so no two pieces wait for each other. Null = where the bundler puts it.
  */
 function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
-  let pieces: Record<'session' | 'reads' | 'frame' | 'outside', ReadonlySet<string>> | null = null;
-  let pages: ReadonlySet<string>[] = [];
-  let planReaders: ReadonlySet<string>[] = [];
+  let parts: Record<Part, ReadonlySet<string>> | null = null;
+  let mainPages: [letter: string, ReadonlySet<string>][] = [];
   return (id, graph) => {
-    pieces ??= {
+    parts ??= {
       session: startOf(SESSION, graph),
       reads: startOf(FIRST_READS, graph),
       frame: startOf(FRAME, graph),
-      outside: startOf(PAGES_OUTSIDE, graph),
+      live: startOf(LIVE, graph),
+      atRest: startOf(AT_REST, graph),
+      anyone: startOf(PAGES_FOR_ANYONE, graph),
+      frameless: startOf(PAGES_WITHOUT_FRAME, graph),
     };
-    if (pages.length === 0) {
-      pages = MAIN_PAGES.map((page) => startOf(page, graph));
-      planReaders = PLAN_READERS.map((reader) => startOf(reader, graph));
+    if (mainPages.length === 0) {
+      mainPages = Object.entries(MAIN_PAGES).map(([letter, of]) => [letter, startOf(of, graph)]);
     }
-    if (pieces.session.has(id)) return 'session';
-    if (pieces.outside.has(id)) return null;
-    if (pieces.reads.has(id)) return 'reads';
-    if (pieces.frame.has(id)) return 'frame';
-    const uses = pages.filter((page) => page.has(id)).length;
-    if (uses >= MOST_MAIN_PAGES) return 'main';
-    // Of several pages it is in no piece that one of them loads for a plan alone.
-    const isForPlans = OF_PLANS.test(id) && planReaders.every((reader) => reader.has(id));
-    return uses === 1 && isForPlans ? 'plan' : null;
+    if (parts.session.has(id)) return 'session';
+    // Whoever comes loads no piece of what signed-in pages need.
+    if (parts.anyone.has(id)) return null;
+    if (parts.reads.has(id)) return 'reads';
+    const users = mainPages.filter(([, start]) => start.has(id)).map(([letter]) => letter);
+    const isFrameless = parts.frameless.has(id);
+    const isEarly = users.length > 0 || isFrameless;
+    if (parts.frame.has(id)) {
+      return `frame${users.includes(CHAT) ? '-chat' : ''}${isFrameless ? '-frameless' : ''}`;
+    }
+    if (parts.live.has(id)) return isEarly ? 'live-early' : 'live';
+    if (parts.atRest.has(id)) return isEarly ? 'rest-early' : 'rest';
+    return users.length > 1 && !isFrameless ? `pages-${users.join('')}` : null;
   };
 }
