@@ -20,6 +20,7 @@ import {
 } from '../../platform/between-pages/pending-sign-up.ts';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import { noteAdmitted } from '../../platform/live/first-reads.ts';
+import { lightReadsShown } from '../../platform/live/light-reads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { noteSessionRenewed } from '../../platform/firebase/session-renewals.ts';
 import {
@@ -346,6 +347,14 @@ const LIVE_DELAY_MILLISECONDS = 4000;
 /** A phone between two networks does not get its code at once; nobody would notice being let in. */
 const LIVE_WAITS_MILLISECONDS = [1000, 4000, 15_000, 60_000];
 
+/** A slow phone is still at what the page reads first then, as the form for a card. */
+async function firstRowsHadTime(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, LIVE_DELAY_MILLISECONDS);
+  });
+  await lightReadsShown();
+}
+
 /** Goes live together with the first page that does; whoever waits to be let in, at once. */
 async function attachLive(
   user: User,
@@ -353,10 +362,7 @@ async function attachLive(
   { isLetIn }: { isLetIn: boolean },
 ): Promise<void> {
   if (detachLive) return;
-  const delay = new Promise<void>((resolve) => {
-    setTimeout(resolve, isLetIn ? LIVE_DELAY_MILLISECONDS : 0);
-  });
-  await Promise.race([liveStarted, delay]);
+  await Promise.race([liveStarted, isLetIn ? firstRowsHadTime() : null]);
   for (const wait of [...LIVE_WAITS_MILLISECONDS, null]) {
     if (!isCurrent()) return;
     try {
