@@ -8,6 +8,8 @@ import { storedJob } from '../../jobs/job.ts';
 export interface JudgeMessage extends MessageReference {
   /** The message's author. */
   uid: string;
+  /** So often the provider has given no answer, while the message was hidden for earlier words; absent = never. */
+  unansweredCount?: number;
 }
 
 /** Begins the names of an author's turns: in each conversation they have their own. */

@@ -134,9 +134,11 @@ export async function noteJudgement(
   // Other words are judged for themselves.
   if (!current || !isJudged(topic, current) || wordsOfMessage(current) !== words) return false;
   const before = storedModerationCase(caseSnapshot);
-  const flags = isDismissed(before?.dismissedDigest, current) ? [] : unsafeFor;
+  const isRead = isDismissed(before?.dismissedDigest, current);
+  const flags = isRead ? [] : unsafeFor;
   const hiddenFor = current.unsafeFor ?? [];
-  const shown = isOnlyHidden ? [...new Set([...hiddenFor, ...flags])] : flags;
+  // What an admin made of these very words counts for more than who has not judged them yet.
+  const shown = isOnlyHidden && !isRead ? [...new Set([...hiddenFor, ...flags])] : flags;
   if (!isDeepStrictEqual(hiddenFor, shown)) {
     transaction.update(messageReference, { unsafeFor: shown });
   }

@@ -5,12 +5,15 @@ import {
 } from '../../integrations/models/moderate-text.ts';
 import type { ModelProviderConfiguration } from '../../platform/configuration.ts';
 
-/** Asks the provider's moderation about a person's message; what it does not judge in time counts as nothing found. */
+/** What a provider calls what it found in a text or a picture; 'unchecked' = it gave no answer. */
+export type ProviderFindings = readonly string[] | 'unchecked';
+
+/** Asks the provider's moderation about a person's message. */
 export function moderateByProvider(configuration: ModelProviderConfiguration) {
-  return async (message: string | Picture, signal: AbortSignal): Promise<readonly string[]> => {
+  return async (message: string | Picture, signal: AbortSignal): Promise<ProviderFindings> => {
     const verdict = await (typeof message === 'string'
       ? moderatedCategories(message, configuration, signal)
       : moderatedPicture(message, configuration, signal));
-    return verdict === 'unchecked' ? [] : verdict.categories;
+    return verdict === 'unchecked' ? verdict : verdict.categories;
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { REPORT_LIMITS } from '@tasuki/domain/chat/moderation/message-report';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
@@ -60,7 +60,10 @@ beforeEach(async () => {
 });
 
 /** What the job does that a message's arrival asks for. */
-async function judge({ topicId: topic, messageId }: MessageReference, provided: string[] = []) {
+async function judge(
+  { topicId: topic, messageId }: MessageReference,
+  provided: string[] | 'unchecked' = [],
+) {
   const handler = judgeMessageJob({
     firestore: chatFirestore,
     store: attachmentStore(),
@@ -229,6 +232,53 @@ it('keeps hidden what the provider found, until other words are judged', async (
   expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual', 'harassment'] });
   await judge(reference);
   expect(await messageData(reference)).toMatchObject({ unsafeFor: ['harassment'] });
+});
+
+describe('words in the place of hidden ones, which the provider has not judged', () => {
+  const hidden = async () => {
+    const reference = await arrive(coachId, 'Words that our rules do not know');
+    await judge(reference, ['sexual']);
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual'] });
+    await edit(reference, 'Other words that our rules do not know');
+    await takeIn(reference);
+    return reference;
+  };
+
+  it('stay hidden while it gives no answer, and are shown once it finds nothing', async () => {
+    const reference = await hidden();
+    await judge(reference, 'unchecked');
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual'] });
+    clock.passSeconds(5 * 60);
+    await judge(reference, 'unchecked');
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual'] });
+    clock.passSeconds(10 * 60);
+    await judge(reference);
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: [] });
+    expect(asked).toHaveLength(4);
+  });
+
+  it('stay hidden while their author has no turn', async () => {
+    const reference = await hidden();
+    for (let turn = 1; turn < PROVIDER_TURNS.burst; turn += 1) {
+      await takeFreeTurn(coachId, PROVIDER_TURNS, clock.date(), chatFirestore);
+    }
+    await judge(reference);
+    expect(asked).toHaveLength(1);
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual'] });
+    clock.passSeconds(5 * 60);
+    await judge(reference);
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: [] });
+  });
+
+  it('are not asked about without end', async () => {
+    const reference = await hidden();
+    for (let time = 0; time < 10; time += 1) {
+      await judge(reference, 'unchecked');
+      clock.passSeconds(3 * 60 * 60);
+    }
+    expect(asked).toHaveLength(1 + 7);
+    expect(await messageData(reference)).toMatchObject({ unsafeFor: ['sexual'] });
+  });
 });
 
 it('judges by our own rules where somebody writes more than the provider is asked about', async () => {

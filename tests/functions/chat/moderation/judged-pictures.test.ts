@@ -89,7 +89,11 @@ async function arrive(uid: string, text = ''): Promise<MessageReference> {
 }
 
 /** What the job does that a message's arrival asks for. */
-async function judge({ messageId }: MessageReference, seen: string[], isProviderAsked = true) {
+async function judge(
+  { messageId }: MessageReference,
+  seen: string[] | 'unchecked',
+  isProviderAsked = true,
+) {
   const handler = judgeMessageJob({
     firestore: chatFirestore,
     store,
@@ -169,6 +173,23 @@ it('shows the provider no more pictures than its author has turns', async () => 
   await judge(reference, ['sexual']);
   expect(shown).toHaveLength(2);
   expect(await unsafeFor(reference)).toEqual(['sexual']);
+});
+
+it('keeps a message covered whose new words are harmless, while nobody looks at its pictures', async () => {
+  const reference = await arrive(coachId, 'Look');
+  await judge(reference, ['sexual']);
+  await chatFirestore
+    .doc(firestorePaths.message(topicId, reference.messageId))
+    .update({ text: 'Look at this' });
+  await takeInMessage(reference, clock.date(), {
+    firestore: chatFirestore,
+    startJob: async () => Promise.resolve(),
+  });
+  await judge(reference, 'unchecked');
+  expect(await unsafeFor(reference)).toEqual(['sexual']);
+  clock.passSeconds(5 * 60);
+  await judge(reference, []);
+  expect(await unsafeFor(reference)).toEqual([]);
 });
 
 it('judges what is left of a message whose pictures are gone', async () => {
