@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { isAnswererKey, type AnswererKey } from '@tasuki/domain/chat/chosen-model';
-import { firstWords } from '@tasuki/domain/chat/first-words';
+import { listedWords } from '@tasuki/domain/chat/listed-words';
 import { mentionsAi } from '@tasuki/domain/chat/mention';
 import { mayReadAt } from '@tasuki/domain/chat/groups/group';
 import {
@@ -191,7 +191,7 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
     batch.update(snapshots.message.ref, { isStopRequested: false });
   }
   const newest = {
-    text: firstWords(message.text),
+    text: listedWords(message),
     at: message.createdAt,
     authorUid: message.authorUid,
   };

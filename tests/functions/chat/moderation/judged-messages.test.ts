@@ -6,6 +6,7 @@ import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
+import { askForReply } from '../../../../functions/src/chat/ask-for-reply.ts';
 import { followCoachLink } from '../../../../functions/src/chat/follow-coach-link.ts';
 import { refreshInboxEntry } from '../../../../functions/src/chat/inbox/refresh-inbox-entry.ts';
 import { JUDGE_MESSAGE } from '../../../../functions/src/chat/moderation/ask-to-judge.ts';
@@ -129,6 +130,22 @@ it('hides what our own rules find at its arrival, also in the lists, whatever el
     reportCount: 0,
     removedText: null,
   });
+});
+
+it('lists hidden words for no moment where the AI is asked with them', async () => {
+  const text = `@AI ${RUDE}`;
+  const reference = await newMessage({ uid: coachId, topicId }, text);
+  const message = { text, attachments: [], authorUid: coachId };
+  await hideByOwnRules(reference, message, clock.date(), chatFirestore);
+  // Cut off right behind the write that lists the question.
+  const cutOff = Object.create(chatFirestore, {
+    runTransaction: { value: async () => Promise.reject(new Error('cut off')) },
+  }) as typeof chatFirestore;
+  const request = { user: null, isAnew: false, now: clock.date() };
+  await expect(askForReply(reference, request, cutOff)).rejects.toThrow('cut off');
+  const topic = await chatFirestore.doc(firestorePaths.topic(topicId)).get();
+  expect(topic.get('lastAuthorUid')).toBe(coachId);
+  expect(topic.get('lastText')).toBe('');
 });
 
 /** A message of files alone arrives. */
