@@ -27,6 +27,7 @@ export const TALK_CODES = [
   'held.reminder',
   'held.reminderIllness',
   'held.elsewhere',
+  'group.training',
   'cleared.plain',
   'cleared.well',
   'noHistory.plain',

@@ -97,7 +97,15 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   const parts = planAnswers(context, conversation, safety);
   const text = write(withMemories(withOwnNumber(parts, context), context), context);
   const readings = readingsIn(parts, context);
-  return { ...answerOf(text), ...(readings.length > 0 && { readings }) };
+  // A model would know nothing of who asks either, and might name a session all the same.
+  const isForNoModel = parts.some(
+    (part) => part.kind === 'answer' && part.code === 'group.training',
+  );
+  return {
+    ...answerOf(text),
+    ...(readings.length > 0 && { readings }),
+    ...(isForNoModel && { isForNoModel }),
+  };
 }
 
 function comesBeforeChange({ subject }: AnswerContext): boolean {

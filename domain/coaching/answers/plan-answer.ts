@@ -47,6 +47,9 @@ const SAME_PULSE = 5;
 export function planAnswer(context: AnswerContext): AnswerPart[] {
   const { subject, intent } = context;
   if (asksOnLowDay(context)) return planLowDay(context);
+  if (context.conversation.isInGroup === true && asksOfOwnTraining(context)) {
+    return [say('group.training')];
+  }
   if (asksToMove(context)) return [...(answerFromPlan(context) ?? []), say('advice.moveRules')];
   const ofPlan = answerFromPlan(context);
   if (ofPlan) return ofPlan;
@@ -68,6 +71,25 @@ const MAY_BE_A_MOVE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubj
   'advice',
   'missed',
 ]);
+
+/** What depends on the runs and the health of who asks. */
+const OF_OWN_TRAINING: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'nextSession',
+  'whyPace',
+  'improving',
+  'racePrediction',
+  'week',
+  'restOrRun',
+  'thisRun',
+  'splits',
+  'figure',
+  'pacing',
+]);
+
+/** A sum of figures in the question itself is the same for everybody. */
+function asksOfOwnTraining({ intent, subject }: AnswerContext): boolean {
+  return OF_OWN_TRAINING.has(intent) && subject?.kind !== 'sum';
+}
 
 /** What nobody is to be sent to who feels low. */
 const ON_LOW_DAYS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([

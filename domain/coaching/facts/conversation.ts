@@ -41,6 +41,8 @@ export interface Conversation {
   signs?: readonly WrittenSign[];
   /** Something that others may not learn of here comes before training: no plan, no pace; absent = no. */
   isHeldElsewhere?: boolean;
+  /** Several people read along, and nothing of anybody is known: no pace and no session is given; absent = no. */
+  isInGroup?: boolean;
   /** More of the history is on its way: nothing is said of weeks yet; absent = all of it is here. */
   isHistoryArriving?: boolean;
   /** There are activities, and their source forbids to read any of them; absent = no. */

@@ -49,7 +49,8 @@ export async function readConversation(
   { scope, askedBy, now, embedded, corrections = [] }: ConversationReading,
 ): Promise<Conversation> {
   // Nobody's data are read for a group; who asks is spoken to in their language.
-  const runnerUid = topic.kind === 'group' ? askedBy : topic.runnerUid;
+  const isInGroup = topic.kind === 'group';
+  const runnerUid = isInGroup ? askedBy : topic.runnerUid;
   const activityId = embedded?.ofQuestion ?? topic.activityId ?? embedded?.before ?? null;
   const [
     { locale, names },
@@ -68,7 +69,7 @@ export async function readConversation(
     scope === 'nothing' ? false : isHistoryArriving(firestore, runnerUid),
     scope === 'nothing' ? null : readActivity(firestore, runnerUid, activityId, scope),
     scope === 'nothing' ? null : readRunningPlan(firestore, runnerUid, now),
-    readSigns(firestore, runnerUid, { scope, askedBy, now }),
+    isInGroup ? {} : readSigns(firestore, runnerUid, { scope, askedBy, now }),
     // They are the runner's own: nobody who reads along gets to know of them here.
     scope === 'runner' ? readMemories(firestore, runnerUid) : [],
     import('@tasuki/domain/coaching/facts/conversation-facts'),
@@ -102,6 +103,7 @@ export async function readConversation(
     plan,
     memories: usedMemories(memories, now),
     ...written,
+    ...(isInGroup && { isInGroup }),
     facts: conversationFacts({
       activity,
       history,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { ANSWER_BOOKS } from '@tasuki/domain/coaching/answers/answer-books';
 import type { Language } from '@tasuki/domain/language';
 import { renderWords } from '@tasuki/domain/coaching/feedback/render-feedback';
 import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
@@ -81,4 +82,33 @@ test('a race is named as runners name it', () => {
 test('Sunday keeps its capital in Vietnamese, and the other days have none', () => {
   expect(answerTo('chủ nhật tuần trước pace bao nhiêu', 'vi')).toContain('Chủ nhật');
   expect(answerTo('thứ năm nhịp tim bao nhiêu', 'vi')).toContain('thứ Năm');
+});
+
+test.each<[Language, string]>([
+  ['en', 'what should I run tomorrow?'],
+  ['en', 'should I rest today?'],
+  ['en', 'how fast should my intervals be?'],
+  ['ja', '明日は何を走ればいい?'],
+  ['zh', '明天该怎么跑'],
+  ['zh-tw', '明天該怎麼跑'],
+  ['vi', 'ngày mai nên chạy gì'],
+])(
+  'a group is given no session and no pace, by no model either, in %s: %s',
+  (language, question) => {
+    const asked = { ...asking(question, { language }), isInGroup: true };
+    const answer = answerQuestion(asked);
+    expect(ANSWER_BOOKS[language].talk['group.training']).toContain(
+      answer.sentences.join('').trim(),
+    );
+    expect(answer.isForNoModel).toBe(true);
+  },
+);
+
+test('a group is told what a word means, also beside a question about training', () => {
+  const said = (question: string) => answerQuestion({ ...asking(question), isInGroup: true });
+  const answer = said('what is a tempo run?');
+  expect(answer.isForNoModel).toBeUndefined();
+  const both = said('what is a tempo run? what should I run tomorrow?').sentences.join('');
+  expect(both).toContain(answer.sentences.join('').trim());
+  expect(both).toMatch(/in a group/i);
 });

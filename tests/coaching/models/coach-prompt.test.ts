@@ -380,3 +380,9 @@ describe('the tools', () => {
     });
   });
 });
+
+it('asks for no session in a group, and says nothing of groups elsewhere', () => {
+  const alone = about({ question: 'How far tomorrow?' });
+  expect(promptOf({ ...alone, isInGroup: true }).instructions).toContain('no session, pace');
+  expect(promptOf(alone).instructions).not.toContain('This is a group');
+});

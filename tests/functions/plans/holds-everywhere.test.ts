@@ -61,26 +61,57 @@ it('holds it in every conversation of the runner with the AI', async () => {
   expect(await ask(NEXT)).toMatchObject({ isSafetyFirst: false });
 });
 
-it.each(['group', 'coach'] as const)(
-  'gives no pace where others read along, and does not say why: %s',
-  async (kind) => {
-    await ask('I want to kill myself.');
-    const coach = `coach${newMessageId()}`;
-    await chatFirestore
-      .doc(firestorePaths.coachLink(uid, coach))
-      .set({ runnerUid: uid, coachId: coach, state: 'active', sharesActivities: true });
-    const place = await otherTopic(
-      {
-        kind,
-        ...(kind === 'group' && { runnerUid: '', ownerUid: uid, isHistoryShared: true }),
-        participantIds: [uid, coach],
-        people: [{ uid, name: 'Hana', role: 'runner', since: clock.date() }],
-      },
-      kind === 'coach' ? coachTopicId(uid, coach) : undefined,
-    );
-    const reply = await ask(`@AI ${NEXT}`, place);
-    expect(ANSWER_BOOKS.en.talk['held.elsewhere'].join()).toContain(reply.text.trim());
-    expect(reply).toMatchObject({ isSafetyFirst: false, endedBy: null, facts: [] });
-    expect(reply.needsCare).toBeUndefined();
+it('gives no pace where a coach reads along, and does not say why', async () => {
+  await ask('I want to kill myself.');
+  const coach = `coach${newMessageId()}`;
+  await chatFirestore
+    .doc(firestorePaths.coachLink(uid, coach))
+    .set({ runnerUid: uid, coachId: coach, state: 'active', sharesActivities: true });
+  const place = await otherTopic(
+    {
+      kind: 'coach',
+      participantIds: [uid, coach],
+      people: [{ uid, name: 'Hana', role: 'runner', since: clock.date() }],
+    },
+    coachTopicId(uid, coach),
+  );
+  const reply = await ask(`@AI ${NEXT}`, place);
+  expect(ANSWER_BOOKS.en.talk['held.elsewhere'].join()).toContain(reply.text.trim());
+  expect(reply).toMatchObject({ isSafetyFirst: false, endedBy: null, facts: [] });
+  expect(reply.needsCare).toBeUndefined();
+});
+
+it.each([
+  [NEXT, true],
+  ['What should I eat before a race?', false],
+])(
+  'answers everybody alike in a group, with a sign or without: %s',
+  async (question, isOfTraining) => {
+    await ask('I had chest pain on my run today.');
+    const other = `other${newMessageId()}`;
+    await chatFirestore.doc(firestorePaths.user(other)).set({ language: 'en' });
+    const answers: string[] = [];
+    for (const asker of [uid, other]) {
+      const place = await otherTopic({
+        kind: 'group',
+        runnerUid: '',
+        ownerUid: uid,
+        isHistoryShared: true,
+        participantIds: [uid, other],
+        people: [uid, other].map((one) => ({
+          uid: one,
+          name: 'Hana',
+          role: 'runner' as const,
+          since: clock.date(),
+        })),
+      });
+      const reply = await ask(`@AI ${question}`, { ...place, uid: asker });
+      expect(reply).toMatchObject({ isSafetyFirst: false, endedBy: null, facts: [] });
+      answers.push(reply.text);
+    }
+    expect(answers[0]).toBe(answers[1]);
+    // Nobody knows who may run: a session is given to nobody.
+    const words = ANSWER_BOOKS.en.talk['group.training'];
+    expect(words.join().includes(answers[0]?.trim() ?? '')).toBe(isOfTraining);
   },
 );

@@ -110,6 +110,10 @@ export const ANSWERS_EN: AnswerBook = {
       'I’m not giving paces or sessions in this chat right now. Runners can ask me in their own chat with me.',
       'Let’s leave paces and plans out of this chat for now. In their own chat with me, runners can ask anything.',
     ],
+    'group.training': [
+      'In a group I read nobody’s runs, so I give no paces or sessions here. Ask me in your own chat with me.',
+      'Paces and sessions depend on your own runs, and I don’t read those in a group. Ask me in your own chat with me.',
+    ],
     'cleared.plain': [
       'I’m glad you’ve had it looked at. We’ll start gently, with a few easy runs before anything fast.',
       'Good to hear. Use your first runs back to get used to it again, with nothing fast in them.',

@@ -116,6 +116,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Hiện tôi không đưa ra pace hay bài tập trong cuộc trò chuyện này. Runner có thể hỏi tôi trong cuộc trò chuyện riêng.',
       'Chuyện pace và kế hoạch tập tạm gác lại ở đây. Trong cuộc trò chuyện riêng với tôi, runner cứ hỏi thoải mái.',
     ],
+    'group.training': [
+      'Trong nhóm, tôi không đọc buổi chạy của ai nên không đưa pace hay bài tập. Bạn hỏi tôi trong cuộc trò chuyện riêng nhé.',
+      'Pace và bài tập tùy vào các buổi chạy của từng người, mà trong nhóm tôi không đọc. Bạn hỏi tôi trong cuộc trò chuyện riêng nhé.',
+    ],
     'cleared.plain': [
       'Được khám rồi là yên tâm. Chúng ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
       'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',
