@@ -15,6 +15,13 @@ export const OPTIONAL_MAIL_KINDS = [
 ] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
+/** Those that lead to what somebody else wrote. Who is not let in could not open it. */
+export const MAIL_KINDS_OF_OTHERS: ReadonlySet<MailKind> = new Set<MailKind>([
+  'unread-messages',
+  'group-invitation',
+  'plan-waiting',
+]);
+
 /** Those that only coaches are sent. */
 export const COACH_MAIL_KINDS: readonly OptionalMailKind[] = ['product-sold'];
 

@@ -10,6 +10,12 @@ export const PUSH_KINDS = [
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
+/** Those that lead to what somebody else wrote. Who is not let in could not open it. */
+export const PUSH_KINDS_OF_OTHERS: ReadonlySet<PushKind> = new Set<PushKind>([
+  'unread-messages',
+  'plan-waiting',
+]);
+
 /** A notification before it has words: its kind, and what its sentences say. */
 export type Push =
   | { kind: 'feedback-ready'; activityId: string }

@@ -348,15 +348,17 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   },
   {
     ...ownDocuments('inbox', 't1'),
+    get: LET_IN_SELF,
     lists: [
       { where: [], allowed: NOBODY },
-      { where: [['role', '==', 'runner']], allowed: SELF },
+      { where: [['role', '==', 'runner']], allowed: LET_IN_SELF },
       { where: [['role', '==', 'coach']], allowed: NOBODY },
     ],
     update: { allowed: LET_IN_SELF, shape: inboxMarksShape(INBOX_NEWEST_AT) },
   },
   {
     ...ownDocuments('inbox', 't2'),
+    get: LET_IN_SELF,
     name: 'users/{uid}/inbox, half marked as read',
     lists: [{ where: [], allowed: NOBODY }],
     update: { allowed: NOBODY, shape: readWithoutCountShape(INBOX_NEWEST_AT) },
@@ -364,7 +366,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     alsoWritten: ['isMuted', 'isArchived'],
   },
   coachsEntry('users/{uid}/inbox, of a coach', SHARING_COACH, {
-    readers: [...SELF, 'sharingCoach'],
+    readers: [...LET_IN_SELF, 'sharingCoach'],
     writers: [...LET_IN_SELF, 'sharingCoach'],
   }),
   coachsEntry('users/{uid}/inbox, of a coach without a code', SINGLE_FACTOR_COACH, {

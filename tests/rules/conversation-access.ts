@@ -106,7 +106,7 @@ const OF_RUNNER = { author: LET_IN_SELF };
 
 /** The runner owns it; one of the others is a coach there, and one a member. */
 const GROUP_COACH: readonly Actor[] = ['sharingCoach'];
-const GROUP: readonly Actor[] = [...SELF, ...GROUP_COACH, 'quietCoach'];
+const GROUP: readonly Actor[] = [...LET_IN_SELF, ...GROUP_COACH, 'quietCoach'];
 
 /** Messages of a group, by whom may read those from before the others came. */
 function groupMessages(
@@ -124,7 +124,7 @@ function groupMessages(
       { where: [since(CAME_INTO_GROUP)], allowed: GROUP },
       {
         where: [since(new Date(CAME_INTO_GROUP.getTime() - 1))],
-        allowed: isShared ? GROUP : SELF,
+        allowed: isShared ? GROUP : LET_IN_SELF,
       },
     ],
     update: { allowed: LET_IN_SELF, shape: STOP_REQUEST_SHAPE },
@@ -151,19 +151,19 @@ const GROUP_ACCESS: readonly CollectionAccess[] = [
     owner: RUNNER,
     get: GROUP,
     lists: [
-      { where: [['kind', '==', 'group'], takesPart(RUNNER)], allowed: SELF },
+      { where: [['kind', '==', 'group'], takesPart(RUNNER)], allowed: LET_IN_SELF },
       { where: [['kind', '==', 'group'], takesPart(QUIET_COACH)], allowed: ['quietCoach'] },
       { where: [['kind', '==', 'group']], allowed: NOBODY },
     ],
     update: { allowed: LET_IN_SELF, shape: TITLE_SHAPE },
     repeatsShapes: true,
   },
-  groupMessages('group', MESSAGE_ID, SELF),
+  groupMessages('group', MESSAGE_ID, LET_IN_SELF),
   groupMessages('group', FRESH_MESSAGE_ID, GROUP),
   groupMessages('opengroup', MESSAGE_ID, GROUP),
-  invitations('group', [...SELF, ...GROUP_COACH]),
+  invitations('group', [...LET_IN_SELF, ...GROUP_COACH]),
   // Its documents name more coaches, whose sessions have no rights of one.
-  invitations('coachesgroup', [...SELF, 'sharingCoach', 'unaskedCoach', 'endedCoach']),
+  invitations('coachesgroup', [...LET_IN_SELF, 'sharingCoach', 'unaskedCoach', 'endedCoach']),
 ];
 
 /** What the coach wrote; nobody can write one, nor a message of theirs in its place. */

@@ -3,7 +3,12 @@ import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admi
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
-import { isOptionalMailKind, type Mail, type OptionalMailKind } from '@tasuki/domain/mail/mail';
+import {
+  isOptionalMailKind,
+  MAIL_KINDS_OF_OTHERS,
+  type Mail,
+  type OptionalMailKind,
+} from '@tasuki/domain/mail/mail';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { jobHandler, type JobHandler } from '../jobs/job-handler.ts';
 import { jobRequest, type JobKind, type JobRequest } from '../jobs/job-kind.ts';
@@ -86,7 +91,7 @@ export function mailRequest(
 
 /**
  * Sends a mail, unless that was done, nobody can read it, its reader does not want it or it is not meant any
- * more. Who may have it, where and in which language is read when it is sent.
+ * more. Nor is anything sent of others to who is not let in. Who may have it, where and in which language is read when it is sent.
  *
  * A server may take a mail while its answer is lost. The mail is sent again then under the same
  * message id, by which a mailbox knows it; the other way would lose it.
@@ -110,18 +115,20 @@ export function sendMailJob({
       // Nothing is kept of it: it may be asked for again.
       if (!(await isStillMeant({ uid, mail }, now, firestore))) return { fulfil: () => undefined };
       const isExpired = now.getTime() - askedAt > EXPIRY_MILLISECONDS;
-      const { outcome, refused } = isExpired
+      const done = isExpired
         ? { outcome: 'expired' as const, refused: null }
         : await send(
             { uid, mailId, mail, ...(to !== undefined && { to }) },
             { transport: refusals.watched(uid, transport), keys, now },
             dependencies,
           );
+      if (!done) return { fulfil: () => undefined };
+      const { outcome, refused } = done;
       const at = Timestamp.fromDate(now);
       return {
         fulfil: (transaction) => {
-          const done: StoredMail = { uid, kind: mail.kind, outcome, at };
-          transaction.set(reference, done);
+          const stored: StoredMail = { uid, kind: mail.kind, outcome, at };
+          transaction.set(reference, stored);
           if (refused === null) return;
           const suppressed: SuppressedAddress = { reason: 'bounced', code: refused.code, at };
           transaction.set(refused.entry, suppressed);
@@ -164,15 +171,22 @@ class RefusedInARow {
   }
 }
 
-/** @returns what became of it, and of an address that has no mailbox its entry and the server's code */
+/**
+ * @returns what became of it, and of an address that has no mailbox its entry and the server's code; null where
+ *   its reader is not let in, so that it may be asked for again
+ */
 async function send(
   { uid, mailId, mail, to }: Omit<SendMail, 'askedAt'>,
   { transport, keys, now }: Sending,
   dependencies: MailDependencies,
-): Promise<{ outcome: MailOutcome; refused: { entry: DocumentReference; code: string } | null }> {
+): Promise<{
+  outcome: MailOutcome;
+  refused: { entry: DocumentReference; code: string } | null;
+} | null> {
   const { firestore, appOrigin } = dependencies;
   const reader = await readReader(uid, to, firestore);
   if (!reader) return { outcome: 'no-address', refused: null };
+  if (MAIL_KINDS_OF_OTHERS.has(mail.kind) && !reader.isLetIn) return null;
   const entries = suppressedAddressReferences(reader.email, { keys, now, firestore });
   const [preferences, ...suppressed] = await firestore.getAll(
     firestore.doc(firestorePaths.mailPreferences(uid)),
@@ -217,7 +231,7 @@ async function readReader(
   uid: string,
   to: string | undefined,
   firestore: Firestore,
-): Promise<{ email: string; language: Language } | null> {
+): Promise<{ email: string; language: Language; isLetIn: boolean } | null> {
   const [stateSnapshot, accountSnapshot] = await firestore.getAll(
     firestore.doc(firestorePaths.accountState(uid)),
     firestore.doc(firestorePaths.user(uid)),
@@ -228,7 +242,11 @@ async function readReader(
   const email = to ?? (state?.isEmailProven === true ? state.email : null);
   if (typeof email !== 'string' || isPlaceholderEmail(email)) return null;
   const { language } = account;
-  return { email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
+  return {
+    email,
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    isLetIn: state?.isBetaApproved === true,
+  };
 }
 
 /** The same for the same mail, and no other's; it says nothing of whose it is. */

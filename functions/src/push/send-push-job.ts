@@ -13,6 +13,7 @@ import {
   MINUTE_MILLISECONDS,
 } from '@tasuki/domain/measures/durations';
 import {
+  PUSH_KINDS_OF_OTHERS,
   PUSH_LIFETIME_HOURS,
   pushPath,
   pushTag,
@@ -54,7 +55,7 @@ const BUSY_MINUTES = { first: 1, maximum: 30 } as const;
 
 /**
  * Notifies a person's devices, each once at most. What is old news by then, switched off, read meanwhile
- * or for a closed account is not sent. In quiet hours it waits for their end.
+ * or for a closed account is not sent. Nor is anything of others to who is not let in. In quiet hours it waits for their end.
  * A device whose session has ended gets nothing, and is forgotten.
  */
 export function sendPushJob({ firestore, transport }: PushDependencies): JobHandler {
@@ -68,6 +69,7 @@ export function sendPushJob({ firestore, transport }: PushDependencies): JobHand
       if (left <= 0) return nothing;
       const reader = await readReader(uid, firestore);
       if (!reader || reader.choices.offKinds.includes(push.kind)) return nothing;
+      if (PUSH_KINDS_OF_OTHERS.has(push.kind) && !reader.isLetIn) return nothing;
       const quietUntil = endOfQuietHours(now, reader.choices, reader.timeZone);
       if (quietUntil) return { ...nothing, next: { dueAt: quietUntil, payload } };
       const content = await contentOf(push, reader, uid, { firestore, now });
@@ -99,6 +101,7 @@ interface Reader {
   language: ReturnType<typeof languageOf>;
   timeZone: string;
   choices: PushChoices;
+  isLetIn: boolean;
   /** Says which sessions are over. */
   state: CallerState;
 }
@@ -118,6 +121,7 @@ async function readReader(uid: string, firestore: Firestore): Promise<Reader | n
   const state = storedAccountState(stateSnapshot);
   if (!account || state?.isDisabled === true) return null;
   return {
+    isLetIn: state?.isBetaApproved === true,
     state: state ?? {},
     language: languageOf(account.language),
     timeZone: account.timeZone ?? FALLBACK_TIME_ZONE,

@@ -69,6 +69,7 @@ export class MailFixture {
       language?: string;
       isEmailProven?: boolean;
       isDisabled?: boolean;
+      isBetaApproved?: boolean;
     } = {},
   ): Promise<{ uid: string; email: string }> {
     count += 1;
@@ -82,6 +83,7 @@ export class MailFixture {
       email,
       isEmailProven: fields.isEmailProven ?? true,
       isDisabled: fields.isDisabled ?? false,
+      isBetaApproved: fields.isBetaApproved ?? true,
     });
     return { uid, email };
   }

@@ -144,6 +144,18 @@ it('sends nothing to who switched the kind off, has no proven address or no open
   expect(fixture.server.mails).toEqual([]);
 });
 
+it('sends nothing of others to who is not let in, and all that is about themselves', async () => {
+  const { uid, email } = await fixture.person({ isBetaApproved: false });
+  for (const mail of MAILS) await fixture.run(await fixture.ask(uid, mail.kind, mail));
+  const sent: string[] = [];
+  for (const { kind } of MAILS) {
+    if ((await fixture.outcome(uid, kind)) === 'sent') sent.push(kind);
+  }
+  expect(fixture.mailsTo(email)).toHaveLength(sent.length);
+  const ofOthers: readonly string[] = ['group-invitation', 'plan-waiting', 'unread-messages'];
+  expect(sent.toSorted()).toEqual(MAIL_KINDS.filter((kind) => !ofOthers.includes(kind)).toSorted());
+});
+
 it('sends nothing that is not meant any more, and it once it is meant again', async () => {
   const { uid, email } = await fixture.person();
   fixture.isStillMeant = false;

@@ -61,7 +61,9 @@ async function person({ devices = 1, language = 'en', isDisabled = false } = {})
   count += 1;
   const uid = `notified${process.pid}x${Date.now()}x${count}`;
   await adminFirestore.doc(firestorePaths.user(uid)).set({ language, timeZone: 'Asia/Tokyo' });
-  await adminFirestore.doc(firestorePaths.accountState(uid)).set({ uid, isDisabled });
+  await adminFirestore
+    .doc(firestorePaths.accountState(uid))
+    .set({ uid, isDisabled, isBetaApproved: true });
   const addresses = [];
   for (let device = 0; device < devices; device += 1) addresses.push(await addDevice(uid, device));
   return { uid, devices: addresses };

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await adminFirestore
     .doc(firestorePaths.user(uid))
     .set({ language: 'en', timeZone: 'Asia/Tokyo' });
-  await adminFirestore.doc(firestorePaths.accountState(uid)).set({ uid, isDisabled: false });
+  await adminFirestore.doc(firestorePaths.accountState(uid)).set({ uid, isBetaApproved: true });
   const key = createECDH('prime256v1');
   const device = {
     endpoint: `https://push.example/${uid}`,
@@ -149,4 +149,16 @@ it('comes once after the quiet hours, however many messages came in the night', 
   await pass('22:00:00');
   await pass('22:05:00');
   expect(received).toEqual(['22:00:00']);
+});
+
+it('does not come to who has lost the approval, and comes again with it', async () => {
+  const state = adminFirestore.doc(firestorePaths.accountState(uid));
+  await state.update({ isBetaApproved: false });
+  await write('03:00:05');
+  await pass('03:00:35');
+  expect(received).toEqual([]);
+  await state.update({ isBetaApproved: true });
+  await write('03:10:00');
+  await pass('03:10:30');
+  expect(received).toEqual(['03:10:30']);
 });

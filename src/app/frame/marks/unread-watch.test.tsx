@@ -29,6 +29,7 @@ it('counts what is unread and not muted, once the first rows are shown', async (
   useSessionStore.setState({
     ...SIGNED_OUT_SESSION,
     status: 'ready',
+    claims: { canAccessBeta: true },
     userCredential: { uid: 'hana', email: null, isEmailVerified: true, isEmailLost: false },
   });
   render(
@@ -39,4 +40,23 @@ it('counts what is unread and not muted, once the first rows are shown', async (
   await waitFor(() => {
     expect(useUnreadStore.getState()).toMatchObject({ runner: 2, coach: 0 });
   });
+});
+
+it('asks for nothing that the rules refuse before the approval', async () => {
+  vi.mocked(watchUnreadEntries).mockClear();
+  useSessionStore.setState({
+    ...SIGNED_OUT_SESSION,
+    status: 'ready',
+    claims: {},
+    userCredential: { uid: 'hana', email: null, isEmailVerified: true, isEmailLost: false },
+  });
+  render(
+    <MemoryRouter>
+      <UnreadWatch />
+    </MemoryRouter>,
+  );
+  await waitFor(() => {
+    expect(useUnreadStore.getState()).toMatchObject({ runner: 0, coach: 0 });
+  });
+  expect(watchUnreadEntries).not.toHaveBeenCalled();
 });
