@@ -118,7 +118,10 @@ export interface LeftProvenEmail {
   leftAtMilliseconds: number;
 }
 
-/** A proven address to which the account changes next. Not used for an hour, it counts no more. */
+/**
+ * A proven address to which the account changes next. Nobody gets in by it before the account is judged under
+ * it. Not used for an hour, it counts no more.
+ */
 export interface NextProof {
   email: string;
   provenAtMilliseconds: number;
@@ -167,8 +170,8 @@ export interface AccountState {
   passwordSetAtMilliseconds?: number | null;
   /** When functions set a password that nobody knows, as in the field above; another one there = not any more. */
   unknownPasswordSetAtMilliseconds?: number | null;
-  /** The address to which a taken session changes next, in lower case; absent = none. */
-  pendingEmail?: string;
+  /** The address to which a taken session changes next, in lower case; null or absent = none. */
+  pendingEmail?: string | null;
   /** When Firebase Auth last ended all sessions, as whenever a password is set; 0 = never. In seconds since 1970. */
   tokensValidAfterSeconds?: number;
   /**

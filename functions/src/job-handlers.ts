@@ -3,7 +3,7 @@ import { findOrphanedAccountsJob } from './account-deletion/find-orphaned-accoun
 import { exportAccountJob } from './account-export/export-account-job.ts';
 import { forgetExportJob } from './account-export/forget-export-job.ts';
 import { endPreviousAccountJob } from './accounts/end-previous-account-job.ts';
-import { judgeAccountJob } from './accounts/judge-account-job.ts';
+import { judgeAccountJob, settleNextProofJob } from './accounts/judge-account-job.ts';
 import { followAccountJob } from './accounts/follow-account-job.ts';
 import { setClaimsJob } from './accounts/set-claims-job.ts';
 import { rewriteFeedbackJob } from './activities/rewrite-feedback-job.ts';
@@ -138,6 +138,7 @@ async function currentHandlers(listening: ReplyListening): Promise<JobHandlers> 
     fetchWeatherJob({ ...common, weather: configuration.weather }),
     endPreviousAccountJob(common),
     judgeAccountJob(common),
+    settleNextProofJob(common),
     findOrphanedAccountsJob(common),
     setClaimsJob({ ...common, isBetaAutoApproved, isSecondFactorRequired }),
     followAccountJob({ ...common, isBetaAutoApproved, isSecondFactorRequired }),

@@ -22,7 +22,7 @@ import {
  * address than the one under which the account is its owner's. `endedSession` is the owner with a token from
  * before all their sessions were ended. `keptToken` is the owner with a custom token from before that, exchanged
  * afterwards. `waitingSelf` signed in by password after the last sign-in that was judged, under the proven address. `unjudgedSelf` did so
- * under another one, `laterUnproven` before a mail's link was followed, `laterCustom` by a custom token.
+ * under another one, and `movedSelf` under the next one, which a session has proven. `laterUnproven` did so before a mail's link was followed, `laterCustom` by a custom token.
  * `formerCoach` and `formerAdmin` lost the role and still have a token with the claim; `disabledCoach` lost the
  * account. `singleFactorCoach` has shown no code of the second factor; `factorlessCoach` has set none up, and it
  * is required.
@@ -37,6 +37,7 @@ export const ACTORS = [
   'endedSession',
   'keptToken',
   'unjudgedSelf',
+  'movedSelf',
   'laterUnproven',
   'laterCustom',
   'other',
@@ -76,6 +77,7 @@ const SHUT_OUT: ReadonlySet<Actor> = new Set([
   'endedSession',
   'keptToken',
   'unjudgedSelf',
+  'movedSelf',
   'laterUnproven',
   'laterCustom',
   'disabledCoach',
@@ -137,6 +139,7 @@ export function uidOf(actor: Actor, owner: string): string | null {
     case 'endedSession':
     case 'keptToken':
     case 'unjudgedSelf':
+    case 'movedSelf':
     case 'laterUnproven':
     case 'laterCustom':
       return owner;
@@ -180,16 +183,24 @@ const UNPROVEN: ReadonlySet<Actor> = new Set(['other', 'unprovenCoach', 'laterUn
 const LATER: ReadonlySet<Actor> = new Set([
   'waitingSelf',
   'unjudgedSelf',
+  'movedSelf',
   'laterUnproven',
   'laterCustom',
 ]);
+
+const NEXT_ADDRESS = 'next@example.jp';
+/** Who is under another address than before. */
+const ADDRESS_OF: Partial<Record<Actor, string>> = {
+  unjudgedSelf: 'mistyped@example.jp',
+  movedSelf: NEXT_ADDRESS,
+};
 
 /** @param owner who `self` is */
 export function tokenOf(actor: Actor, owner: string): string | null {
   const uid = uidOf(actor, owner);
   if (uid === null) return null;
   return unsignedToken(uid, {
-    email: actor === 'unjudgedSelf' ? 'mistyped@example.jp' : emailOf(uid),
+    email: ADDRESS_OF[actor] ?? emailOf(uid),
     // Who has not proven an address uses everything all the same.
     email_verified: !UNPROVEN.has(actor),
     ...(actor === 'endedSession' && { auth_time: SIGNED_IN_AT_SECONDS - 1 }),
@@ -464,7 +475,8 @@ function stateOf(uid: string, roles: readonly string[], isDisabled = false): Fie
     isDisabled,
     sessionsValidSinceSeconds: SIGNED_IN_AT_SECONDS,
     admittedSignInSeconds: SIGNED_IN_AT_SECONDS,
-    provenEmails: [emailOf(uid)],
+    provenEmails: [emailOf(uid), NEXT_ADDRESS],
+    nextProof: { email: NEXT_ADDRESS, provenAtMilliseconds: SIGNED_IN_AT_SECONDS * 1000 },
   };
 }
 

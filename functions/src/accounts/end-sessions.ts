@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { endPushSubscriptions } from '../push/change-push-subscription.ts';
+import { withoutNextProof } from '../permissions/proven-emails.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { jobId } from '../jobs/job-kind.ts';
@@ -13,16 +14,26 @@ import {
 import { isNoUser } from '../permissions/is-no-user.ts';
 
 /**
- * The fields of accountStates/{uid} that end every session of a person. Rules and callables refuse
- * their tokens from the moment of the write; the job `set-claims` has Firebase Auth follow.
+ * The fields of accountStates/{uid} that end every session of a person, with the next address that one of them
+ * has proven. Rules and callables refuse their tokens from the moment of the write; the job `set-claims` has
+ * Firebase Auth follow.
  *
- * @example transaction.update(stateReference, { ...endedSessions(now) })
+ * @param state as it is in this moment
+ * @example transaction.update(stateReference, { ...endedSessions(now, state) })
  */
 export function endedSessions(
   now: Date,
-): Required<Pick<AccountState, 'sessionsValidSinceSeconds' | 'isAuthOutdated'>> {
-  // A token says the second of its sign-in alone; one of this very second is ended as well.
-  return { sessionsValidSinceSeconds: Math.ceil(now.getTime() / 1000), isAuthOutdated: true };
+  state: Partial<AccountState> | undefined,
+): Pick<
+  AccountState,
+  'sessionsValidSinceSeconds' | 'isAuthOutdated' | 'nextProof' | 'pendingEmail' | 'provenEmails'
+> {
+  return {
+    ...withoutNextProof(state),
+    // A token says the second of its sign-in alone; one of this very second is ended as well.
+    sessionsValidSinceSeconds: Math.ceil(now.getTime() / 1000),
+    isAuthOutdated: true,
+  };
 }
 
 /** Longer than a release takes, and a function that was cut off is gone. */

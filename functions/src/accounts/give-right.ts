@@ -17,7 +17,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { requireAdmin, rolesOf, writeAuditEntry, type Admin } from './admin-act.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
-import { provenEmailsOf } from '../permissions/proven-emails.ts';
+import { isNextProof, provenEmailsOf } from '../permissions/proven-emails.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 import { storedApplication } from './stored-application.ts';
 
@@ -121,7 +121,8 @@ async function give(
   if (
     verifiedEmail === null ||
     account.get('email') !== verifiedEmail ||
-    !provenEmailsOf(state).includes(verifiedEmail)
+    !provenEmailsOf(state).includes(verifiedEmail) ||
+    isNextProof(verifiedEmail, state ?? {})
   ) {
     throw new TasukiFailure('account/email-not-proven');
   }

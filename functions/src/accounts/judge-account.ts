@@ -4,12 +4,16 @@ import type { Auth } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
-import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { storedJob } from '../jobs/job.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
-import { provenEmailsOf, recentlyLeftEmails } from '../permissions/proven-emails.ts';
+import {
+  isNextProof,
+  provenEmailsOf,
+  recentlyLeftEmails,
+  UNUSED_PROOF_MILLISECONDS,
+} from '../permissions/proven-emails.ts';
 import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
 import { isBeingReleased, RELEASE_MILLISECONDS } from './end-sessions.ts';
 import { jobId, jobRequest, type JobKind } from '../jobs/job-kind.ts';
@@ -54,8 +58,6 @@ export const JUDGE_ACCOUNT: JobKind<{ uid: string }> = {
   personOf: ({ uid }) => uid,
 };
 
-/** So long an address counts that was proven, while the account is not under it yet. */
-export const UNUSED_PROOF_MILLISECONDS = HOUR_MILLISECONDS;
 /** Kept of the addresses of one account; far more than somebody has. */
 const ADDRESSES_KEPT = 20;
 /** Auth writes an account and its first password at the same moment. */
@@ -146,12 +148,12 @@ async function judgeOnce(
     const hasEnded = noted.sessionsValidSinceSeconds > (state?.sessionsValidSinceSeconds ?? 0);
     // By the clock of what such sessions wrote until now.
     const end = hasEnded ? { sessionsEndedAt: FieldValue.serverTimestamp() } : {};
-    const hasPending = hasEnded && state?.pendingEmail !== undefined;
+    const hasPending = hasEnded && (state?.pendingEmail ?? null) !== null;
     writeAccountState(batch, snapshot, {
       ...noted,
       ...end,
       // It may be somebody's who had the earlier password.
-      ...(hasPending && { pendingEmail: FieldValue.delete() }),
+      ...(hasPending && { pendingEmail: null }),
     });
     // Before it is noted, so that a judgement which was cut off does it again.
     if (hasEnded) await endGroupInvitationsOf(uid, firestore);
@@ -191,10 +193,37 @@ function isTheMakers(account: AuthAccount, state: State, now: Date): boolean {
   return isPasswordTheMakers(account, state);
 }
 
-function isProven({ email, isEmailVerified }: AuthAccount, state: State, now: Date): boolean {
+function isProven(account: AuthAccount, state: State, now: Date): boolean {
+  const { email, isEmailVerified } = account;
   if (!isEmailVerified || email === null) return false;
   const mayComeBack = recentlyLeftEmails(state, now).some((left) => left.email === email);
-  return mayComeBack || provenEmailsOf(state).includes(email);
+  return mayComeBack || countedEmails(account, state, now).includes(email);
+}
+
+/** The proven addresses, without a next one that counts no more. */
+function countedEmails(account: AuthAccount, state: State, now: Date): readonly string[] {
+  const isCounted = isNextProofGood(account, state, now);
+  return provenEmailsOf(state).filter((email) => isCounted || !isNextProof(email, state ?? {}));
+}
+
+/**
+ * Whether the next address still counts. Its session has proven it within the hour in which the account came
+ * under it, or may come. Nobody has set a password since, and no sessions were ended but by the change itself.
+ */
+function isNextProofGood(account: AuthAccount, state: State, now: Date): boolean {
+  const next = state?.nextProof ?? null;
+  if (!next) return false;
+  const { passwordSetAtMilliseconds: known } = state ?? {};
+  if (known !== undefined && known !== account.passwordSetAtMilliseconds) return false;
+  const over = next.provenAtMilliseconds + UNUSED_PROOF_MILLISECONDS;
+  if (account.email !== next.email) return now.getTime() < over && !haveEnded(account, state);
+  // Firebase Auth ends the sessions as the address changes, so that was not later.
+  return now.getTime() < over || account.tokensValidAfterSeconds * 1000 <= over;
+}
+
+/** Whether Firebase Auth has ended sessions of which the state does not know yet. */
+function haveEnded(account: AuthAccount, state: State): boolean {
+  return sessionsEndedAtSeconds(account) > (state?.sessionsValidSinceSeconds ?? 0);
 }
 
 /**
@@ -230,7 +259,7 @@ function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null
     state?.sessionsValidSinceSeconds ?? 0,
     tokensValidAfterSeconds,
   );
-  const hasEnded = sessionsValidSinceSeconds > (state?.sessionsValidSinceSeconds ?? 0);
+  const hasEnded = haveEnded(account, state);
   const hasLeft =
     judgedEmail !== null &&
     judgedEmail !== email &&
@@ -243,8 +272,9 @@ function notedOf(account: AuthAccount, state: State, signIn: JudgedSignIn | null
       signIn?.signedInAtSeconds ?? 0,
     ),
     ...provenAddresses(account, state, hasEnded, now),
-    // The account is under it now, so it is no next one any more.
-    ...(email !== null && state?.nextProof?.email === email && { nextProof: null }),
+    // The account is under it now, so it is no next one any more; or it counts for nothing.
+    ...(state?.nextProof &&
+      (isNextProof(email, state) || !isNextProofGood(account, state, now)) && { nextProof: null }),
     leftEmails:
       hasLeft && !left.includes(judgedEmail) ? [...left, judgedEmail].slice(-ADDRESSES_KEPT) : left,
     judgedEmail: email,
@@ -272,18 +302,13 @@ function sessionsEndedAtSeconds({
  * lapses where it is not used. It ends with the sessions, since one of them has proven it.
  */
 function provenAddresses(
-  { email, isEmailVerified }: AuthAccount,
+  account: AuthAccount,
   state: State,
   hasEnded: boolean,
   now: Date,
 ): Required<Pick<AccountState, 'provenEmails' | 'leftProvenEmails'>> {
-  const next = state?.nextProof ?? null;
-  const isNextOver =
-    hasEnded ||
-    now.getTime() >= (next?.provenAtMilliseconds ?? Infinity) + UNUSED_PROOF_MILLISECONDS;
-  const provenEmails = provenEmailsOf(state).filter(
-    (one) => one === email || one !== next?.email || !isNextOver,
-  );
+  const { email, isEmailVerified } = account;
+  const provenEmails = countedEmails(account, state, now);
   const leftProvenEmails = recentlyLeftEmails(state, now);
   if (!isEmailVerified || email === null) return { provenEmails, leftProvenEmails };
   const place = provenEmails.indexOf(email);
@@ -324,7 +349,15 @@ function isNoted(state: Partial<AccountState>, noted: Partial<AccountState>): bo
 export async function noteProof(uid: string, email: string, firestore: Firestore): Promise<void> {
   // As Firebase Auth keeps it, and tokens say it.
   const address = email.toLowerCase();
-  await changeAccountState(uid, (state) => withProof(address, state), firestore);
+  await changeAccountState(
+    uid,
+    (state) => {
+      const proof = withProof(address, state);
+      // Another next address gives way, and this one waits for no judgement.
+      return state?.nextProof ? { ...proof, nextProof: null } : proof;
+    },
+    firestore,
+  );
 }
 
 /**

@@ -9,14 +9,8 @@ import { mailRequest } from '../mail/send-mail-job.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { isSessionOver, readCallerState } from '../platform/caller-state.ts';
 import { retryOnContention } from '../platform/firestore/retry-on-contention.ts';
-import {
-  JUDGE_ACCOUNT,
-  judgeAccount,
-  noteProof,
-  UNUSED_PROOF_MILLISECONDS,
-  withProof,
-  type JudgeDependencies,
-} from './judge-account.ts';
+import { FIRST_LOOK_MILLISECONDS, SETTLE_NEXT_PROOF } from './judge-account-job.ts';
+import { judgeAccount, noteProof, withProof, type JudgeDependencies } from './judge-account.ts';
 import { judgeOtherHolders } from './judge-other-holders.ts';
 import { readMailedCode } from './mailed-code.ts';
 import { changeAccountState, writeAccountState } from './write-account-state.ts';
@@ -65,8 +59,9 @@ function refuseEnded(signedInAt: Date, state: Partial<AccountState>): void {
  * @returns the address that is proven
  * @throws TasukiFailure 'auth/invalid-action-code', 'auth/expired-action-code';
  *   'account/mail-of-other-account' where the mail is for another address, or the address is back with an
- *   account that a mail had moved away; 'auth/email-already-in-use' where somebody holds the new address; 'account/address-released' where
- *   the session is of somebody who came by a mail; 'account/session-expired' where it has ended; 'common/unavailable' where Firebase Auth gives no answer
+ *   account that a mail had moved away; 'auth/email-already-in-use' where somebody holds the new address;
+ *   'account/address-released' where the session is of somebody who came by a mail;
+ *   'account/session-expired' where it has ended; 'common/unavailable' where Firebase Auth gives no answer
  */
 export async function proveEmailByCode(
   session: ProvingSession,
@@ -111,7 +106,7 @@ async function noteNextEmail(
   const mailId = await retryOnContention(async () => {
     const [snapshot, waiting] = await firestore.getAll(
       firestore.doc(firestorePaths.accountState(uid)),
-      firestore.doc(firestorePaths.job(jobId(JUDGE_ACCOUNT, uid))),
+      firestore.doc(firestorePaths.job(jobId(SETTLE_NEXT_PROOF, uid))),
     );
     const state = storedAccountState(snapshot) ?? {};
     refuseEnded(signedInAt, state);
@@ -123,8 +118,8 @@ async function noteNextEmail(
       ...proof,
       nextProof: { email: address, provenAtMilliseconds: now.getTime() },
     });
-    const again = jobRequest(JUDGE_ACCOUNT, uid, { uid });
-    const dueAt = new Date(now.getTime() + UNUSED_PROOF_MILLISECONDS);
+    const again = jobRequest(SETTLE_NEXT_PROOF, uid, { uid });
+    const dueAt = new Date(now.getTime() + FIRST_LOOK_MILLISECONDS);
     askForJob(batch, firestore, again, { current: storedJob(waiting), now, dueAt });
     const present = proof.provenEmails.find((email) => email === state.judgedEmail);
     const mail =

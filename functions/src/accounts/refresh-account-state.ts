@@ -18,6 +18,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { changeClaims } from '../permissions/change-claims.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
+import { isNextProof } from '../permissions/proven-emails.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedUserAccount, type StoredUserAccount } from '../permissions/stored-user-account.ts';
 import { decentNameOf } from '../permissions/decent-name.ts';
@@ -139,7 +140,8 @@ function isEmailProven(
     typeof email === 'string' &&
     user?.emailVerified === true &&
     user.email === email &&
-    state?.provenEmails?.includes(email) === true
+    state?.provenEmails?.includes(email) === true &&
+    !isNextProof(email, state)
   );
 }
 

@@ -51,8 +51,9 @@ const DAY_MILLISECONDS = 86_400_000;
 /**
  * Takes the address from an account whose holder is not the address's owner, so that the owner can
  * begin an account of their own. Whatever hung on the address ends with it: approval, roles, claims,
- * the coach's profile, the links to runners and the invitations to groups. Everything else stays with the account's maker, who
- * signs in as before. Nobody signs in within PREVIOUS_ACCOUNT_DAYS: the account is deleted.
+ * the coach's profile, the links to runners and the invitations to groups. Everything else stays with the
+ * account's maker, who signs in as before. Nobody signs in within PREVIOUS_ACCOUNT_DAYS: the account is
+ * deleted.
  *
  * The address goes last, so that a release which was cut off is found and repeated by it. What still
  * follows then has a job.
@@ -152,8 +153,8 @@ async function endRights(
       leftProvenEmails: [],
     };
     writeUnlessChanged(batch, state, {
+      ...endedSessions(now, state.data()),
       ...ended,
-      ...endedSessions(now),
       leftEmails: FieldValue.arrayUnion(email),
       updatedAt,
     });

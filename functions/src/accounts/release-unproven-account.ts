@@ -6,7 +6,7 @@ import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
 import { logInfo } from '../platform/log.ts';
 import { jobId } from '../jobs/job-kind.ts';
-import { hasProvenEmail } from '../permissions/proven-emails.ts';
+import { hasProvenEmail, isNextProof, withoutNextProof } from '../permissions/proven-emails.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { DELETE_ACCOUNT } from './ask-for-deletion.ts';
 import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
@@ -89,7 +89,7 @@ async function provenEmailToRestore(
   const isPresent = (email: string) => email === state?.judgedEmail;
   // The account was never under the next one, so it may be of whoever is put out.
   const proven = (state?.provenEmails ?? []).filter(
-    (email) => isPresent(email) || email !== state?.nextProof?.email,
+    (email) => isPresent(email) || !isNextProof(email, state ?? {}),
   );
   for (const email of new Set([...proven.filter(isPresent), ...proven.toReversed()])) {
     const { users } = await auth.getUsers([{ email }]);
@@ -140,10 +140,12 @@ function notedAs(
   account: AuthAccount,
   lost: AuthAccount,
   restored: string | null,
-  { leftEmails = [], sessionsValidSinceSeconds = 0 }: Partial<AccountState>,
+  state: Partial<AccountState>,
 ): Partial<AccountState> {
+  const { leftEmails = [], sessionsValidSinceSeconds = 0 } = state;
   const left = [...leftEmails, ...(lost.email === null ? [] : [lost.email])];
   return {
+    ...withoutNextProof(state),
     releaseBegunAtMilliseconds: null,
     // Auth has followed.
     isAuthOutdated: false,

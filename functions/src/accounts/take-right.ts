@@ -95,7 +95,7 @@ async function take(
   const updatedAt = Timestamp.fromDate(now);
   transaction.set(
     stateReference,
-    { uid, ...stateWithout(kind, subject.state), ...endedSessions(now), updatedAt },
+    { uid, ...stateWithout(kind, subject.state), ...endedSessions(now, subject.state), updatedAt },
     { merge: true },
   );
   if (kind === 'reset-second-factor') {

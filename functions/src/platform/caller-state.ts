@@ -70,12 +70,13 @@ function isSignInAdmitted(token: JudgedToken, state: CallerState): boolean {
   return token.auth_time <= (state.admittedSignInSeconds ?? 0) || isOfProvenAddress;
 }
 
-/** The address that token and state call proven; null = none. */
+/** The address that token and state call proven; null = none. The next one waits until the account is judged. */
 export function provenEmailOf(
   { email, email_verified: isVerified }: JudgedToken,
-  { provenEmails = [] }: CallerState,
+  { provenEmails = [], nextProof }: CallerState,
 ): string | null {
-  return isVerified === true && email !== undefined && provenEmails.includes(email) ? email : null;
+  if (isVerified !== true || email === undefined || nextProof?.email === email) return null;
+  return provenEmails.includes(email) ? email : null;
 }
 
 /**

@@ -30,6 +30,7 @@ export const PART_OF_KIND: Readonly<Record<string, ServicePart | 'provider'>> = 
   'set-claims': 'accounts',
   'follow-account': 'accounts',
   'judge-account': 'accounts',
+  'settle-next-proof': 'accounts',
   'export-account': 'accounts',
   'delete-account': 'accounts',
 };

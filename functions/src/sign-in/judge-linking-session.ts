@@ -5,8 +5,8 @@ import type { SignInCaller } from './sign-in-dependencies.ts';
 
 /**
  * Has the account judged to which somebody links a provider, or whose second factor they use. The session may
- * do so only if it goes on after that. What it makes may outlast the session. So Firebase Auth is asked whether the password was
- * set since the session began: nobody may have signed in by the new one yet.
+ * do so only if it goes on after that. What it makes may outlast the session. So Firebase Auth is asked whether
+ * the password was set since the session began: nobody may have signed in by the new one yet.
  *
  * @param uid who began it
  * @param signedInAt when the session that ends it was given

@@ -20,6 +20,7 @@ import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { sha256 } from '../../platform/sha-256.ts';
+import { admitCurrentSignIn } from './sign-in-admission.ts';
 
 /** The mail's language, and where its link leads on when its work is done. */
 export function mailSettings(): ActionCodeSettings {
@@ -110,6 +111,20 @@ export async function applyProvingCode(code: string): Promise<void> {
   const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
   await callFunction('proveEmail', { oobCode: code });
   await applyActionCode(firebaseAuth, code);
+  await noteUsed();
+}
+
+/**
+ * Has the server see the account under the proven address. Another one ends this session, and whoever then sets
+ * a password by mail before anybody is seen under it would end the proof.
+ */
+async function noteUsed(): Promise<void> {
+  try {
+    await admitCurrentSignIn();
+  } catch (cause) {
+    // The next sign-in is judged in any case.
+    if (failureCodeOf(cause) !== 'account/session-expired') reportError(cause, 'note used proof');
+  }
 }
 
 export async function applyCode(code: string): Promise<void> {

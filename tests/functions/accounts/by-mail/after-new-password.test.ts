@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallableName } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { judgeAccount } from '../../../../functions/src/accounts/judge-account.ts';
+import { endedSessions } from '../../../../functions/src/accounts/end-sessions.ts';
+import { settleNextProofJob } from '../../../../functions/src/accounts/judge-account-job.ts';
 import { proveEmailByCode } from '../../../../functions/src/accounts/prove-email.ts';
 import { codeOfStep, stepAt } from '../../../../functions/src/second-factor/one-time-code.ts';
 import { adminAuth, adminFirestore, functionsOrigin } from '../../admin.ts';
@@ -90,7 +91,7 @@ describe('what somebody with the password leaves behind ends with a new one', ()
     await nextSecond();
     expect(await judged(await signIn(email, OTHER_PASSWORD))).toBeNull();
     expect(await provenEmails(uid)).toEqual([email]);
-    expect((await stateOf(uid).get()).get('pendingEmail')).toBeUndefined();
+    expect((await stateOf(uid).get()).get('pendingEmail')).toBeNull();
     expect((await invitation.get()).exists).toBe(false);
 
     await applyCode(code);
@@ -142,28 +143,89 @@ describe('what somebody with the password leaves behind ends with a new one', ()
   });
 });
 
+/** Whoever reads the mails to the next address moves the account there, and wants in. */
+async function expectLateUseRefused({
+  uid,
+  email,
+  foreign,
+  oobCode,
+  password = 'Other-horse-3',
+}: Record<'uid' | 'email' | 'foreign' | 'oobCode', string> & { password?: string }) {
+  await applyCode(oobCode);
+  if (password !== PASSWORD) await resetPassword(foreign, password);
+  // A token names the second of its sign-in alone.
+  await nextSecond();
+  const late = await signIn(foreign, password);
+  expect(late.uid).toBe(uid);
+  await expectNothing(late, uid);
+  expect(await judged(late)).toBe('account/address-released');
+  await expectNothing(late, uid);
+  expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
+  expect(await provenEmails(uid)).toEqual([email]);
+}
+
 describe('an address that is proven and not used', () => {
-  it('lapses within an hour or so, and is said to the address of before', async () => {
+  it('lapses after an hour, and is said to the address of before', async () => {
     const { uid, email, intruder } = await intruded();
     const foreign = newAddress();
     const oobCode = await announcedCode(intruder, foreign);
     const session = { uid, signedInAt: new Date(signedInSeconds(intruder) * 1000) };
     const now = new Date();
     await proveEmailByCode(session, oobCode, now, fixture.dependencies);
-    const job = await adminFirestore.doc(firestorePaths.job(`judge-account_${uid}`)).get();
-    const dueAt = (job.get('dueAt') as { toMillis: () => number }).toMillis();
-    expect(dueAt - now.getTime()).toBeLessThanOrEqual(HOUR_MILLISECONDS + 1000);
-    expect(await provenEmails(uid)).toEqual([email, foreign]);
-    await judgeAccount(uid, new Date(dueAt - 60_000), fixture.dependencies);
-    expect(await provenEmails(uid)).toEqual([email, foreign]);
-    await judgeAccount(uid, new Date(dueAt), fixture.dependencies);
-    expect(await provenEmails(uid)).toEqual([email]);
     const { docs } = await adminFirestore
       .collection('jobs')
       .where('payload.uid', '==', uid)
       .where('payload.mail.kind', '==', 'email-changed')
       .get();
     expect(docs.map((document) => document.get('payload.to') as unknown)).toEqual([email]);
+    // A release of the account has the other one.
+    const job = await adminFirestore.doc(firestorePaths.job(`settle-next-proof_${uid}`)).get();
+    const soon = (job.get('dueAt') as { toDate: () => Date }).toDate();
+    expect(soon.getTime() - now.getTime()).toBeLessThanOrEqual(60_000);
+    expect(await provenEmails(uid)).toEqual([email, foreign]);
+    const { run } = settleNextProofJob(fixture.dependencies);
+    const lease = { signal: new AbortController().signal, write: async () => Promise.resolve() };
+    const { next } = await run({ uid }, soon, lease);
+    expect(next?.dueAt).toEqual(new Date(now.getTime() + HOUR_MILLISECONDS));
+    expect(await provenEmails(uid)).toEqual([email, foreign]);
+    expect((await run({ uid }, next?.dueAt ?? soon, lease)).next).toBeUndefined();
+    expect(await provenEmails(uid)).toEqual([email]);
+    expect((await stateOf(uid).get()).get('nextProof')).toBeNull();
+  });
+
+  it('opens nothing after the hour, also where nobody has judged the account since', async () => {
+    const { uid, email, intruder } = await intruded();
+    const foreign = newAddress();
+    const oobCode = await announcedCode(intruder, foreign);
+    const session = { uid, signedInAt: new Date(signedInSeconds(intruder) * 1000) };
+    await proveEmailByCode(session, oobCode, new Date(), fixture.dependencies);
+    const longAgo = Date.now() - 2 * HOUR_MILLISECONDS;
+    await stateOf(uid).update({ nextProof: { email: foreign, provenAtMilliseconds: longAgo } });
+    await expectLateUseRefused({ uid, email, foreign, oobCode, password: PASSWORD });
+  });
+
+  it('opens nothing after a new password, also before anybody signs in by that', async () => {
+    const { uid, email, intruder } = await intruded();
+    const foreign = newAddress();
+    const oobCode = await announcedCode(intruder, foreign);
+    expect(await codeOfCall('proveEmail', intruder, { oobCode })).toBeNull();
+    await resetPassword(email);
+    await expectLateUseRefused({ uid, email, foreign, oobCode });
+  });
+
+  it('ends with the sessions that an admin ends', async () => {
+    const { uid, email, intruder } = await intruded();
+    const foreign = newAddress();
+    const oobCode = await announcedCode(intruder, foreign);
+    expect(await codeOfCall('proveEmail', intruder, { oobCode })).toBeNull();
+    const state = (await stateOf(uid).get()).data();
+    await stateOf(uid).update({ ...endedSessions(new Date(), state) });
+    expect((await stateOf(uid).get()).data()).toMatchObject({
+      provenEmails: [email],
+      nextProof: null,
+      pendingEmail: null,
+    });
+    await expectLateUseRefused({ uid, email, foreign, oobCode });
   });
 
   it('counts for nothing where the account itself was never proven', async () => {
@@ -184,6 +246,8 @@ describe('an address that is proven and not used', () => {
         await resetPassword(email);
         expect(await judged(await signIn(email, OTHER_PASSWORD))).toBe('account/address-released');
         expect((await adminAuth.getUser(uid)).email).not.toBe(foreign);
+        const released = (await stateOf(uid).get()).data();
+        expect(released).toMatchObject({ nextProof: null, pendingEmail: null, provenEmails: [] });
       }
     }
   });
