@@ -6,11 +6,15 @@ import { SECOND_FACTOR_CODE_PATTERN, type SecondFactorCode } from './second-fact
 export interface SecondFactorCalls {
   /** The secret for an authenticator app. Only soon after signing in. */
   beginSecondFactor: { request: EmptyRequest; response: SecondFactorSetUp };
-  /** Ends that with the first code; from then on those rights need a session that has shown one. */
+  /** Ends that with the first code; from then on those rights need a session that has shown one. All other sessions end. */
   confirmSecondFactor: { request: SecondFactorCode; response: SecondFactorSession };
   /** Takes a code; once. */
   proveSecondFactor: { request: SecondFactorCode; response: SecondFactorSession };
-  removeSecondFactor: { request: SecondFactorCode; response: { isRemoved: boolean } };
+  /** All other sessions end; the token is for one that goes on. */
+  removeSecondFactor: {
+    request: SecondFactorCode;
+    response: { isRemoved: boolean } & SecondFactorSession;
+  };
 }
 
 export interface SecondFactorSetUp {
@@ -20,7 +24,7 @@ export interface SecondFactorSetUp {
   otpauthUrl: string;
 }
 export interface SecondFactorSession {
-  /** For a session in which the rights hold. */
+  /** For a session that goes on; after a code, one in which the rights hold. */
   customToken: string;
 }
 

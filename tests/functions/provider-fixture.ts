@@ -184,6 +184,7 @@ export class ProviderFixture {
       uid,
       provenEmail: hasProvenEmail ? (user.email ?? null) : null,
       signedInAt: uid === null ? null : this.signedInAt(),
+      sessionGivenAt: uid === null ? null : this.signedInAt(),
       now: this.clock.now(),
     };
   }

@@ -18,7 +18,7 @@ import { changeAccountState, writeAccountState } from './write-account-state.ts'
 /** Who has the mail's code, and when their session was given. */
 interface ProvingSession {
   uid: string;
-  signedInAt: Date;
+  sessionGivenAt: Date;
 }
 
 /**
@@ -26,7 +26,7 @@ interface ProvingSession {
  * account proves nothing then, whoever opens its link.
  */
 export async function announceNewEmail(
-  { uid, signedInAt }: ProvingSession,
+  { uid, sessionGivenAt }: ProvingSession,
   newEmail: string,
   firestore: Firestore,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function announceNewEmail(
   await changeAccountState(
     uid,
     (state = {}) => {
-      refuseEnded(signedInAt, state);
+      refuseEnded(sessionGivenAt, state);
       return announced;
     },
     firestore,
@@ -42,8 +42,8 @@ export async function announceNewEmail(
 }
 
 /** @throws TasukiFailure 'account/session-expired', also where the session has ended since it called */
-function refuseEnded(signedInAt: Date, state: Partial<AccountState>): void {
-  if (isSessionOver(signedInAt, state)) throw new TasukiFailure('account/session-expired');
+function refuseEnded(sessionGivenAt: Date, state: Partial<AccountState>): void {
+  if (isSessionOver(sessionGivenAt, state)) throw new TasukiFailure('account/session-expired');
 }
 
 /**
@@ -70,7 +70,7 @@ export async function proveEmailByCode(
   dependencies: JudgeDependencies,
 ): Promise<string> {
   const { auth, firestore } = dependencies;
-  const { uid, signedInAt } = session;
+  const { uid, sessionGivenAt } = session;
   const { purpose, accountEmail, recipient } = await readMailedCode(oobCode);
   const isChange = purpose === 'VERIFY_AND_CHANGE_EMAIL';
   if ((!isChange && purpose !== 'VERIFY_EMAIL') || recipient === null) {
@@ -80,7 +80,7 @@ export async function proveEmailByCode(
   if ((await judgeAccount(uid, now, dependencies)) === 'released') {
     throw new TasukiFailure('account/address-released');
   }
-  refuseEnded(signedInAt, await readCallerState(uid, firestore));
+  refuseEnded(sessionGivenAt, await readCallerState(uid, firestore));
   const hasOthers = await judgeOtherHolders(recipient, uid, now, dependencies);
   const [user, state] = await Promise.all([
     auth.getUser(uid),
@@ -98,7 +98,7 @@ export async function proveEmailByCode(
 
 /** Notes a proven address to which the account changes next, with the mail to the present one. */
 async function noteNextEmail(
-  { uid, signedInAt }: ProvingSession,
+  { uid, sessionGivenAt }: ProvingSession,
   address: string,
   now: Date,
   { firestore, startJob }: JudgeDependencies,
@@ -109,7 +109,7 @@ async function noteNextEmail(
       firestore.doc(firestorePaths.job(jobId(SETTLE_NEXT_PROOF, uid))),
     );
     const state = storedAccountState(snapshot) ?? {};
-    refuseEnded(signedInAt, state);
+    refuseEnded(sessionGivenAt, state);
     if (state.pendingEmail !== address) throw new TasukiFailure('account/mail-of-other-account');
     const proof = withProof(address, state);
     if (!snapshot || !proof) return null;

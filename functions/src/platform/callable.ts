@@ -16,6 +16,7 @@ import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import { firestore } from './admin-app.ts';
 import {
   isSessionGood,
+  lastSignedInAt,
   provenEmailOf,
   readCallerState,
   rightsOf,
@@ -69,8 +70,10 @@ export interface Caller {
   uid: string;
   /** What the verified sign-in token and the stored state agree on. */
   claims: AccountClaims;
-  /** When they last proved who they are; with a custom token, when that was given. */
+  /** When they last proved who they are; with a custom token, when that was given at the latest. */
   signedInAt: Date;
+  /** When the right to their session was given: ends of sessions are compared with it. */
+  sessionGivenAt: Date;
   now: Date;
 }
 
@@ -100,6 +103,8 @@ export interface OpenCaller {
   isLetIn: boolean;
   /** When they last proved who they are; null = signed out. */
   signedInAt: Date | null;
+  /** When the right to their session was given; null = signed out. */
+  sessionGivenAt: Date | null;
   /** Where the call comes from; null = not known. */
   networkAddress: string | null;
   now: Date;
@@ -240,7 +245,8 @@ export function openCallable<Name extends OpenCallableName>(
           uid: current?.auth.uid ?? null,
           provenEmail: current === null ? null : provenEmailOf(current.auth.token, current.state),
           isLetIn: current !== null && claimsOf(current).canAccessBeta,
-          signedInAt: current === null ? null : sessionGivenAt(current.auth.token),
+          signedInAt: current === null ? null : lastSignedInAt(current.auth.token),
+          sessionGivenAt: current === null ? null : sessionGivenAt(current.auth.token),
           now,
         };
       },
@@ -334,7 +340,8 @@ async function signedInCaller(
   return {
     uid: auth.uid,
     claims,
-    signedInAt: sessionGivenAt(auth.token),
+    signedInAt: lastSignedInAt(auth.token),
+    sessionGivenAt: sessionGivenAt(auth.token),
     now: new Date(),
   };
 }

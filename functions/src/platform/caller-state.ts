@@ -3,6 +3,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 import {
   sessionGivenAtSeconds,
+  signedInAtSeconds,
   type CustomTokenClaims,
 } from '@tasuki/domain/accounts/custom-token-claims';
 import { secondFactorStanding } from '@tasuki/domain/second-factor/second-factor';
@@ -30,9 +31,14 @@ export async function readCallerState(uid: string, firestore: Firestore): Promis
   return snapshot.data() ?? NO_STATE;
 }
 
-/** When the bearer of a token proved who they are; with a custom token, when that was given. */
+/** When the right to a token's session was given: ends of sessions are compared with it. */
 export function sessionGivenAt(token: JudgedToken): Date {
   return new Date(sessionGivenAtSeconds(token.auth_time, token) * 1000);
+}
+
+/** When the bearer of a token last proved who they are; with a custom token, when that was given at the latest. */
+export function lastSignedInAt(token: JudgedToken): Date {
+  return new Date(signedInAtSeconds(token.auth_time, token) * 1000);
 }
 
 /**

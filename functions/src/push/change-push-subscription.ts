@@ -21,7 +21,7 @@ import { endpointDigest, storedPushSubscription } from './stored-push.ts';
  */
 export async function changePushSubscription(
   { endpoint, p256dh, auth, isWanted }: PushSubscriptionWish,
-  { uid, now, signedInAt }: Pick<Caller, 'uid' | 'now' | 'signedInAt'>,
+  { uid, now, sessionGivenAt: givenAt }: Pick<Caller, 'uid' | 'now' | 'sessionGivenAt'>,
   { firestore, push }: { firestore: Firestore; push: PushConfiguration | null },
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.pushSubscription(endpointDigest(endpoint)));
@@ -49,7 +49,7 @@ export async function changePushSubscription(
       .sort((a, b) => b.at.toMillis() - a.at.toMillis());
     for (const { ref } of others.slice(PUSH_DEVICES_MAXIMUM - 1)) transaction.delete(ref);
     const createdAt = Timestamp.fromDate(now);
-    const sessionGivenAt = Timestamp.fromDate(signedInAt);
+    const sessionGivenAt = Timestamp.fromDate(givenAt);
     transaction.set(reference, { uid, endpoint, p256dh, auth, createdAt, sessionGivenAt });
   });
 }

@@ -16,9 +16,9 @@ function dependencies(): SecondFactorDependencies {
 }
 
 /** @throws TasukiFailure 'account/session-expired' where a password was set since the session began */
-async function requireOngoing({ uid, signedInAt, now }: Caller): Promise<void> {
+async function requireOngoing({ uid, sessionGivenAt, now }: Caller): Promise<void> {
   const judging = { firestore: firestore(), auth: auth(), startJob };
-  await judgeLinkingSession(uid, signedInAt, now, judging);
+  await judgeLinkingSession(uid, sessionGivenAt, now, judging);
 }
 
 export const beginSecondFactor = callable('beginSecondFactor', async (_request, caller) => {
@@ -38,6 +38,5 @@ export const proveSecondFactor = callable('proveSecondFactor', async ({ code }, 
 
 export const removeSecondFactor = callable('removeSecondFactor', async ({ code }, caller) => {
   await requireOngoing(caller);
-  await remove({ ...caller, code }, dependencies());
-  return { isRemoved: true };
+  return { isRemoved: true, ...(await remove({ ...caller, code }, dependencies())) };
 });

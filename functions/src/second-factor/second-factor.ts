@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { CustomTokenClaims } from '@tasuki/domain/accounts/custom-token-claims';
 import type { SecondFactorSetUp } from '@tasuki/domain/second-factor/second-factor-calls';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { pauseMinutesAfter, SECOND_FACTOR } from '@tasuki/domain/second-factor/second-factor';
+import {
+  pauseMinutesAfter,
+  SECOND_FACTOR,
+  type SecondFactorClaim,
+} from '@tasuki/domain/second-factor/second-factor';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import { storedReader } from '../platform/firestore/read-stored.ts';
 import { openText, sealText, type SealedTokens } from '../provider-tokens/sealed-tokens.ts';
@@ -15,7 +20,7 @@ import { acceptedStep, newSecret, otpauthUrl } from './one-time-code.ts';
 
 export interface SecondFactorDependencies {
   firestore: Firestore;
-  auth: Pick<Auth, 'createCustomToken' | 'getUser'>;
+  auth: Pick<Auth, 'createCustomToken' | 'getUser' | 'revokeRefreshTokens'>;
   vault: TokenVault;
 }
 
@@ -92,9 +97,9 @@ export async function beginSecondFactor(
 
 /**
  * Ends the setting up with the first code. From then on the rights of coach and admin hold only in
- * sessions that have shown a code.
+ * sessions that have shown a code. All other sessions of the person end.
  *
- * @returns a token for a session that counts as such
+ * @returns a token with which this session goes on, and counts as such
  * @throws as {@link proveSecondFactor}
  */
 export async function confirmSecondFactor(
@@ -114,7 +119,7 @@ export async function confirmSecondFactor(
       });
     },
   );
-  return tokenWith(person, id, dependencies);
+  return goOnAlone(person, { secondFactor: id }, dependencies);
 }
 
 /**
@@ -127,18 +132,25 @@ export async function confirmSecondFactor(
  *   row that the factor must be reset, 'provider/unreachable'
  */
 export async function proveSecondFactor(
+  person: SignedInPerson & { sessionGivenAt: Date; code: string },
+  dependencies: SecondFactorDependencies,
+): Promise<{ customToken: string }> {
+  const { uid, signedInAt, sessionGivenAt } = person;
+  const { id } = await takeCode({ ...person, isConfirmed: true }, dependencies);
+  const claim = { secondFactor: id, ...signedInBefore(signedInAt, sessionGivenAt) };
+  return { customToken: await makeCustomToken(uid, claim, sessionGivenAt, dependencies.auth) };
+}
+
+/**
+ * Removes the second factor. All other sessions of the person end.
+ *
+ * @returns a token with which this session goes on
+ * @throws as {@link proveSecondFactor}
+ */
+export async function removeSecondFactor(
   person: SignedInPerson & { code: string },
   dependencies: SecondFactorDependencies,
 ): Promise<{ customToken: string }> {
-  const { id } = await takeCode({ ...person, isConfirmed: true }, dependencies);
-  return tokenWith(person, id, dependencies);
-}
-
-/** Removes the second factor. @throws as {@link proveSecondFactor} */
-export async function removeSecondFactor(
-  person: Person & { code: string },
-  dependencies: SecondFactorDependencies,
-): Promise<void> {
   const { firestore } = dependencies;
   const { uid, now } = person;
   await takeCode({ ...person, isConfirmed: true }, dependencies, (transaction) => {
@@ -148,6 +160,7 @@ export async function removeSecondFactor(
       updatedAt: Timestamp.fromDate(now),
     });
   });
+  return goOnAlone(person, {}, dependencies);
 }
 
 /**
@@ -204,12 +217,30 @@ function pauseEnd(failures: number, now: Date): Timestamp | null {
   return Timestamp.fromMillis(now.getTime() + minutes * MINUTE_MILLISECONDS);
 }
 
-async function tokenWith(
+/**
+ * Ends all sessions at Firebase Auth, and makes a token for one that goes on. The state follows when that one is
+ * judged: the browser has it by then, and no page of it asks for the password. The token is as old as the end
+ * that Firebase Auth names, and its sign-in as recent as before.
+ */
+async function goOnAlone(
   { uid, signedInAt }: SignedInPerson,
-  id: string,
+  claim: SecondFactorClaim,
   { auth }: Pick<SecondFactorDependencies, 'auth'>,
 ): Promise<{ customToken: string }> {
-  return { customToken: await makeCustomToken(uid, { secondFactor: id }, signedInAt, auth) };
+  await auth.revokeRefreshTokens(uid);
+  const { tokensValidAfterTime } = await auth.getUser(uid);
+  const givenAt = new Date(tokensValidAfterTime ?? 0);
+  const before = signedInBefore(signedInAt, givenAt);
+  return { customToken: await makeCustomToken(uid, { ...claim, ...before }, givenAt, auth) };
+}
+
+/** What a token says of a sign-in that was before it was given. */
+function signedInBefore(
+  signedInAt: Date,
+  givenAt: Date,
+): Pick<CustomTokenClaims, 'signedInAtSeconds'> {
+  if (signedInAt >= givenAt) return {};
+  return { signedInAtSeconds: Math.floor(signedInAt.getTime() / 1000) };
 }
 
 /**

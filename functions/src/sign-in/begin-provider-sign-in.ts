@@ -52,7 +52,7 @@ function recentSignInOf({
   uid,
   signedInAt,
   now,
-}: Omit<SignInCaller, 'provenEmail'>): Pick<SignInState, 'uid' | 'signedInAt'> {
+}: Pick<SignInCaller, 'uid' | 'signedInAt' | 'now'>): Pick<SignInState, 'uid' | 'signedInAt'> {
   if (uid === null || signedInAt === null) throw new TasukiFailure('account/session-expired');
   requireRecentSignIn({ signedInAt, now }, RECENT_SIGN_IN_MINUTES_FOR_LINKS);
   return { uid, signedInAt: Timestamp.fromDate(signedInAt) };

@@ -82,7 +82,7 @@ export async function finishGoogleSignIn(
 export async function enterByGoogle(
   identity: KnownByGoogle,
   asked: Pick<SignInState, 'intent' | 'uid'>,
-  caller: Pick<SignInCaller, 'uid' | 'provenEmail' | 'signedInAt'>,
+  caller: Pick<SignInCaller, 'uid' | 'provenEmail' | 'sessionGivenAt'>,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const boundAccount = await judgedBoundAccount(identity, dependencies);
@@ -226,14 +226,14 @@ async function linkGoogle(
   {
     uid: begunBy,
     provenEmail,
-    signedInAt,
-  }: Pick<SignInCaller, 'uid' | 'provenEmail' | 'signedInAt'>,
+    sessionGivenAt,
+  }: Pick<SignInCaller, 'uid' | 'provenEmail' | 'sessionGivenAt'>,
   identity: KnownByGoogle,
   boundAccount: BoundAccount | null,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   const { auth, firestore, now } = dependencies;
-  const uid = await judgeLinkingSession(begunBy, signedInAt, now(), dependencies);
+  const uid = await judgeLinkingSession(begunBy, sessionGivenAt, now(), dependencies);
   await judgeOtherHolders(identity.email, uid, now(), dependencies);
   const user = await found(auth.getUser(uid));
   if (!user) throw new TasukiFailure('account/session-expired');

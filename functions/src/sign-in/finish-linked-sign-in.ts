@@ -90,13 +90,13 @@ export async function finishLinkedSignIn(
 async function link(
   proven: ProvenAccount,
   uid: string | null,
-  { provenEmail, signedInAt, now }: SignInCaller,
+  { provenEmail, sessionGivenAt, now }: SignInCaller,
   dependencies: SignInDependencies,
 ): Promise<ProviderSignInResult> {
   if (uid === null) throw new TasukiFailure('account/session-expired');
   // A token outlives its account by an hour, and what goes must not take a watch's account along.
   await refuseGone(uid, dependencies);
-  await judgeLinkingSession(uid, signedInAt, now, dependencies);
+  await judgeLinkingSession(uid, sessionGivenAt, now, dependencies);
   await livingOwner(proven, now, dependencies);
   await linkAndImport(uid, proven, { condition: null, provenEmail, now }, dependencies);
   const { provider, scopes } = proven;

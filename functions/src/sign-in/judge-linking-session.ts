@@ -9,20 +9,20 @@ import type { SignInCaller } from './sign-in-dependencies.ts';
  * the password was set since the session began: nobody may have signed in by the new one yet.
  *
  * @param uid who began it
- * @param signedInAt when the session that ends it was given
+ * @param sessionGivenAt when the session that ends it was given
  * @returns `uid`
  * @throws TasukiFailure 'account/session-expired', and as {@link judgeAccount}
  */
 export async function judgeLinkingSession(
   uid: string | null,
-  signedInAt: SignInCaller['signedInAt'],
+  sessionGivenAt: SignInCaller['sessionGivenAt'],
   now: Date,
   dependencies: JudgeDependencies,
 ): Promise<string> {
-  if (uid === null || signedInAt === null) throw new TasukiFailure('account/session-expired');
+  if (uid === null || sessionGivenAt === null) throw new TasukiFailure('account/session-expired');
   const judgement = await judgeAccount(uid, now, dependencies);
   const state = await readCallerState(uid, dependencies.firestore);
-  if (judgement === 'released' || isSessionOver(signedInAt, state)) {
+  if (judgement === 'released' || isSessionOver(sessionGivenAt, state)) {
     throw new TasukiFailure('account/session-expired');
   }
   return uid;

@@ -25,5 +25,7 @@ export interface SignInCaller {
   provenEmail: string | null;
   /** When they last proved who they are; null = signed out. */
   signedInAt: Date | null;
+  /** When the right to their session was given; null = signed out. */
+  sessionGivenAt: Date | null;
   now: Date;
 }

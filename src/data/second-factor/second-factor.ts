@@ -39,10 +39,10 @@ export async function beginSecondFactor(): Promise<SecondFactorSetUp> {
   return callFunction('beginSecondFactor', {});
 }
 
-/** Ends the setting up; this session has shown a code then. @throws what failureCodeOf understands */
+/** Ends the setting up, and all other sessions; this one has shown a code then. @throws what failureCodeOf understands */
 export async function confirmSecondFactor(code: string): Promise<void> {
   const callFunction = await call();
-  await enter((await callFunction('confirmSecondFactor', { code })).customToken);
+  await goOnAlone((await callFunction('confirmSecondFactor', { code })).customToken);
 }
 
 /** Shows a code, so that the rights hold in this session. @throws what failureCodeOf understands */
@@ -51,10 +51,17 @@ export async function proveSecondFactor(code: string): Promise<void> {
   await enter((await callFunction('proveSecondFactor', { code })).customToken);
 }
 
-/** @throws what failureCodeOf understands */
+/** Ends all other sessions too. @throws what failureCodeOf understands */
 export async function removeSecondFactor(code: string): Promise<void> {
   const callFunction = await call();
-  await callFunction('removeSecondFactor', { code });
+  await goOnAlone((await callFunction('removeSecondFactor', { code })).customToken);
+}
+
+/** The server forgets the devices of the sessions that end, so this one is noted again. */
+async function goOnAlone(customToken: string): Promise<void> {
+  await enter(customToken);
+  const { notePushDeviceAgain } = await import('../push/note-push-device-again.ts');
+  void notePushDeviceAgain();
 }
 
 async function enter(customToken: string): Promise<void> {

@@ -11,6 +11,7 @@ import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { reportError } from '../../platform/report-error.ts';
 import { markSessionExpired } from '../../platform/session-store.ts';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
+import { notePushDeviceAgain } from '../push/note-push-device-again.ts';
 import { mailSettings } from './authentication-sdk.ts';
 import { refreshCredential } from './session-listener.ts';
 import { admitSignIn, checkPasswordMayChange } from './sign-in-admission.ts';
@@ -47,16 +48,6 @@ export async function setPassword(password: string): Promise<void> {
   }
   await refreshCredential();
   void notePushDeviceAgain();
-}
-
-/** The server forgets the devices of the sessions that a new password ends. */
-async function notePushDeviceAgain(): Promise<void> {
-  try {
-    const { followPushAddress } = await import('../push/push-devices.ts');
-    await followPushAddress();
-  } catch (cause) {
-    reportError(cause, 'follow push address');
-  }
 }
 
 /** An account whose address had to be taken from another one is its owner's under that one alone. */

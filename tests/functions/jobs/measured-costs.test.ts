@@ -216,7 +216,7 @@ it('a notification to one device costs what the cost model says', async () => {
     subject: 'mailto:support@tasuki.example',
     services: ['https://push.example'],
   };
-  const caller = { uid, now, signedInAt: now };
+  const caller = { uid, now, sessionGivenAt: now };
   await changePushSubscription(device, caller, { firestore: adminFirestore, push });
   const counted = countOperations(adminFirestore);
   const news = { kind: 'feedback-ready', activityId: 'a1' } as const;

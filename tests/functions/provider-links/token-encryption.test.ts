@@ -382,7 +382,7 @@ describe('the job that encrypts all tokens', () => {
     }
     const later = fixture.clock.now();
     const proof = proveSecondFactor(
-      { uid, now: later, signedInAt: now, code: codeAt(later) },
+      { uid, now: later, signedInAt: now, sessionGivenAt: now, code: codeAt(later) },
       vault(),
     );
     await expect(proof).resolves.toHaveProperty('customToken');

@@ -85,10 +85,10 @@ async function note(
   address: { endpoint: string; p256dh: string; auth: string },
   isWanted: boolean,
   order = 0,
-  signedInAt = NOON,
+  sessionGivenAt = NOON,
 ): Promise<void> {
   const now = new Date(NOON.getTime() + order);
-  const caller = { uid, now, signedInAt };
+  const caller = { uid, now, sessionGivenAt };
   await changePushSubscription({ ...address, isWanted }, caller, {
     firestore: adminFirestore,
     push,
@@ -377,7 +377,7 @@ it('sends to nobody but push services', async () => {
   const wish = { endpoint: origin, p256dh: 'B'.repeat(87), auth: 'A'.repeat(22), isWanted: true };
   const withoutKeys = { firestore: adminFirestore, push: null };
   await expect(
-    changePushSubscription(wish, { uid, now: NOON, signedInAt: NOON }, withoutKeys),
+    changePushSubscription(wish, { uid, now: NOON, sessionGivenAt: NOON }, withoutKeys),
   ).rejects.toMatchObject({ code: 'push/not-offered' });
 });
 

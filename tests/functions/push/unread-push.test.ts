@@ -46,7 +46,7 @@ beforeEach(async () => {
     auth: 'A'.repeat(22),
     isWanted: true,
   };
-  const caller = { uid, now: at('00:00:00'), signedInAt: at('00:00:00') };
+  const caller = { uid, now: at('00:00:00'), sessionGivenAt: at('00:00:00') };
   await changePushSubscription(device, caller, { firestore: adminFirestore, push: PUSH });
 });
 

@@ -108,6 +108,17 @@ export async function codeOfCall(
   return error?.details?.code ?? null;
 }
 
+/** What a callable answers; {} where it refuses. */
+export async function resultOf(name: CallableName, { idToken }: Session, data: object) {
+  const response = await fetch(`${functionsOrigin}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+    body: JSON.stringify({ data }),
+  });
+  const { result } = (await response.json()) as { result?: Record<string, string> };
+  return result ?? {};
+}
+
 /** Has the deployed functions judge a session, as the app does after a sign-in. */
 export const judged = async (session: Session) => codeOfCall('admitSignIn', session, {});
 

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallableName } from '@tasuki/domain/callables';
+import {
+  signedInAtSeconds,
+  type CustomTokenClaims,
+} from '@tasuki/domain/accounts/custom-token-claims';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { endedSessions } from '../../../../functions/src/accounts/end-sessions.ts';
 import { settleNextProofJob } from '../../../../functions/src/accounts/judge-account-job.ts';
 import { proveEmailByCode } from '../../../../functions/src/accounts/prove-email.ts';
 import { codeOfStep, stepAt } from '../../../../functions/src/second-factor/one-time-code.ts';
-import { adminAuth, adminFirestore, functionsOrigin } from '../../admin.ts';
+import { adminAuth, adminFirestore } from '../../admin.ts';
 import { PASSWORD, type ProviderFixture } from '../../provider-fixture.ts';
 import {
   OTHER_PASSWORD,
@@ -23,6 +26,7 @@ import {
   nextSecond,
   openFixture,
   resetPassword,
+  resultOf,
   signIn,
   type Session,
 } from './accounts-by-hand.ts';
@@ -56,16 +60,6 @@ async function announcedCode(session: Session, newEmail: string): Promise<string
   return changeCode(session, newEmail);
 }
 
-async function resultOf(name: CallableName, { idToken }: Session, data: object) {
-  const response = await fetch(`${functionsOrigin}/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ data }),
-  });
-  const { result } = (await response.json()) as { result?: Record<string, string> };
-  return result ?? {};
-}
-
 function signedInSeconds({ idToken }: Session): number {
   return claimsOf(idToken).auth_time ?? 0;
 }
@@ -73,7 +67,7 @@ function signedInSeconds({ idToken }: Session): number {
 function claimsOf(token: string) {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     auth_time?: number;
-    claims?: { givenAtSeconds?: number };
+    claims?: CustomTokenClaims;
   };
 }
 
@@ -124,9 +118,8 @@ describe('what somebody with the password leaves behind ends with a new one', ()
       code: codeOfStep(secret, step),
     });
     // A code says nothing of who signed in, so it makes no sign-in a recent one.
-    expect(claimsOf(confirmed['customToken'] ?? '').claims?.givenAtSeconds).toBe(
-      signedInSeconds(intruder),
-    );
+    const claims = claimsOf(confirmed['customToken'] ?? '').claims ?? {};
+    expect(signedInAtSeconds(Infinity, claims)).toBe(signedInSeconds(intruder));
     await resetPassword(email);
     await nextSecond();
     const code = codeOfStep(secret, step + 1);
@@ -169,7 +162,7 @@ describe('an address that is proven and not used', () => {
     const { uid, email, intruder } = await intruded();
     const foreign = newAddress();
     const oobCode = await announcedCode(intruder, foreign);
-    const session = { uid, signedInAt: new Date(signedInSeconds(intruder) * 1000) };
+    const session = { uid, sessionGivenAt: new Date(signedInSeconds(intruder) * 1000) };
     const now = new Date();
     await proveEmailByCode(session, oobCode, now, fixture.dependencies);
     const { docs } = await adminFirestore
@@ -197,7 +190,7 @@ describe('an address that is proven and not used', () => {
     const { uid, email, intruder } = await intruded();
     const foreign = newAddress();
     const oobCode = await announcedCode(intruder, foreign);
-    const session = { uid, signedInAt: new Date(signedInSeconds(intruder) * 1000) };
+    const session = { uid, sessionGivenAt: new Date(signedInSeconds(intruder) * 1000) };
     await proveEmailByCode(session, oobCode, new Date(), fixture.dependencies);
     const longAgo = Date.now() - 2 * HOUR_MILLISECONDS;
     await stateOf(uid).update({ nextProof: { email: foreign, provenAtMilliseconds: longAgo } });
