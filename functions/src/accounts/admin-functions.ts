@@ -60,6 +60,7 @@ export const declineApplication = callable('declineApplication', async (request,
 });
 
 export const decideCoachRevision = callable('decideCoachRevision', async (request, caller) => {
+  requireRecentAdmin(caller);
   await decide(request, caller, { firestore: firestore() });
   return { isDecided: true };
 });

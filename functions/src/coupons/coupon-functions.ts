@@ -1,3 +1,4 @@
+import { requireRecentAdmin } from '../permissions/require-recent-sign-in.ts';
 import { callable } from '../platform/callable.ts';
 import { PROVIDER_SECRETS } from '../platform/provider-secrets.ts';
 import { currentBilling } from '../billing/current-billing.ts';
@@ -11,13 +12,17 @@ const OPTIONS = { secrets: PROVIDER_SECRETS };
 
 export const createCoupon = callable(
   'createCoupon',
-  async (request, caller) => create(request, caller, await currentBilling()),
+  async (request, caller) => {
+    requireRecentAdmin(caller);
+    return create(request, caller, await currentBilling());
+  },
   OPTIONS,
 );
 
 export const archiveCoupon = callable(
   'archiveCoupon',
   async (request, caller) => {
+    requireRecentAdmin(caller);
     await archive(request, caller, await currentBilling());
     return { isArchived: true };
   },

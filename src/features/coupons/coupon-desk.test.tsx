@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CouponRow } from '@tasuki/domain/billing/coupon-admin';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { asRecentAdmin } from '../../data/accounts/admin-acts.ts';
 import { archiveCoupon, createCoupon, listCoupons } from '../../data/billing/coupon-functions.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
 import { CouponDesk } from './coupon-desk.tsx';
 
+vi.mock('../../data/accounts/admin-acts.ts', () => ({ asRecentAdmin: vi.fn() }));
 vi.mock('../../data/billing/coupon-functions.ts', () => ({
   archiveCoupon: vi.fn(),
   createCoupon: vi.fn(),
@@ -30,9 +33,11 @@ const ROW: CouponRow = {
 
 function open() {
   render(
-    <SnackbarProvider>
-      <CouponDesk />
-    </SnackbarProvider>,
+    <MemoryRouter initialEntries={['/here?page=2']}>
+      <SnackbarProvider>
+        <CouponDesk />
+      </SnackbarProvider>
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }
@@ -47,6 +52,9 @@ beforeEach(() => {
   vi.mocked(listCoupons).mockReset().mockResolvedValue([ROW]);
   vi.mocked(createCoupon).mockReset().mockResolvedValue();
   vi.mocked(archiveCoupon).mockReset().mockResolvedValue();
+  vi.mocked(asRecentAdmin)
+    .mockReset()
+    .mockImplementation(async (work) => work());
 });
 
 test('a coupon shows what it takes off, its uses and its last day, and is archived', async () => {
@@ -100,4 +108,23 @@ test('why a coupon was not made is said', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Percent off' }), '50');
   await user.click(screen.getByRole('button', { name: 'Create the coupon' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There’s a coupon with this code');
+});
+
+test('who leaves the question of their sign-in alone has made and archived nothing', async () => {
+  vi.mocked(asRecentAdmin).mockResolvedValue(false);
+  const user = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), 'RUN-1');
+  await user.type(screen.getByRole('textbox', { name: 'Percent off' }), '50');
+  await user.click(screen.getByRole('button', { name: 'Create the coupon' }));
+  await user.click(screen.getByRole('button', { name: 'Archive SPRING-24' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Archive SPRING-24?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+  expect(vi.mocked(asRecentAdmin).mock.calls.map(([, page]) => page)).toEqual([
+    '/here?page=2',
+    '/here?page=2',
+  ]);
+  expect(createCoupon).not.toHaveBeenCalled();
+  expect(archiveCoupon).not.toHaveBeenCalled();
+  expect(screen.queryByText('Coupon created.')).not.toBeInTheDocument();
+  expect(screen.queryByText('SPRING-24 is archived.')).not.toBeInTheDocument();
 });

@@ -4,8 +4,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CouponRow } from '@tasuki/domain/billing/coupon-admin';
+import { useLocation } from 'react-router-dom';
+import type { CouponRow, PromotionCodeReference } from '@tasuki/domain/billing/coupon-admin';
 import { formatDay } from '@tasuki/domain/measures/format-date';
+import { asRecentAdmin } from '../../data/accounts/admin-acts.ts';
 import { archiveCoupon, listCoupons } from '../../data/billing/coupon-functions.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
@@ -60,7 +62,12 @@ function CouponItem({ coupon, onArchived }: { coupon: CouponRow; onArchived: () 
   const dates = useDateLocale();
   const announce = useSnackbar();
   const [isAsked, setIsAsked] = useState(false);
-  const { submit, isBusy, failureCode } = useSubmission('archive coupon', archiveCoupon);
+  const { pathname, search } = useLocation();
+  const { submit, isBusy, failureCode } = useSubmission(
+    'archive coupon',
+    async (reference: PromotionCodeReference) =>
+      asRecentAdmin(async () => archiveCoupon(reference), pathname + search),
+  );
   const { code, promotionCodeId, percentOff: percent, uses, usesMaximum, expiresAt } = coupon;
   const archive = async () => {
     if (!(await submit({ promotionCodeId }))) return;

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { COUPON_DURATIONS, COUPON_PLANS } from '@tasuki/domain/billing/coupon';
 import type { CouponForm as Fields } from '@tasuki/domain/billing/coupon-form';
+import { asRecentAdmin } from '../../data/accounts/admin-acts.ts';
 import { createCoupon } from '../../data/billing/coupon-functions.ts';
 import { useSchemaForm } from '../../platform/forms/use-schema-form.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
@@ -30,20 +32,21 @@ async function loadSchema() {
   return (await import('@tasuki/domain/billing/coupon-form')).couponFormSchema;
 }
 
-async function create(form: Fields): Promise<void> {
+async function create(form: Fields, continueTo: string): Promise<void | false> {
   const { newCouponOf } = await import('@tasuki/domain/billing/coupon-form');
-  await createCoupon(newCouponOf(form));
+  return asRecentAdmin(async () => createCoupon(newCouponOf(form)), continueTo);
 }
 
 /** A new coupon with its code. */
 export function CouponForm({ onCreated }: { onCreated: () => void }) {
   const { t } = useTranslation('people');
   const announce = useSnackbar();
+  const { pathname, search } = useLocation();
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({
     what: 'create coupon',
     loadSchema,
     defaultValues: EMPTY,
-    run: create,
+    run: async (fields) => create(fields, pathname + search),
     onDone: () => {
       announce(t('people:money.coupons.new.done'));
       form.reset(EMPTY);

@@ -1,12 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
+import { asRecentAdmin } from '../../data/accounts/admin-acts.ts';
 import { decideCoachRevision, loadOpenRevisions } from '../../data/coaches/coach-revisions.ts';
 import { loadCoach } from '../../data/coaches/coaches.ts';
 import { SnackbarProvider } from '../../ui/snackbar/snackbar.tsx';
 import { OpenRevisions } from './open-revisions.tsx';
 
+vi.mock('../../data/accounts/admin-acts.ts', () => ({ asRecentAdmin: vi.fn() }));
 vi.mock('../../data/coaches/coach-revisions.ts', () => ({
   decideCoachRevision: vi.fn(),
   loadOpenRevisions: vi.fn(),
@@ -36,6 +39,7 @@ const REVISION = {
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(asRecentAdmin).mockImplementation(async (work) => work());
   vi.mocked(loadOpenRevisions).mockResolvedValue([REVISION]);
   vi.mocked(loadCoach).mockResolvedValue({
     ...WORDS,
@@ -48,9 +52,11 @@ beforeEach(() => {
 
 async function open() {
   render(
-    <SnackbarProvider>
-      <OpenRevisions />
-    </SnackbarProvider>,
+    <MemoryRouter initialEntries={['/here?page=2']}>
+      <SnackbarProvider>
+        <OpenRevisions />
+      </SnackbarProvider>
+    </MemoryRouter>,
   );
   const user = userEvent.setup();
   return { user, profile: await screen.findByRole('article', { name: 'Kenji Arai' }) };
@@ -90,4 +96,13 @@ test('says that the words have changed since they were read', async () => {
   const { user, profile } = await open();
   await user.click(within(profile).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('were edited since you read them');
+});
+
+test('who leaves the question of their sign-in alone has decided nothing', async () => {
+  vi.mocked(asRecentAdmin).mockResolvedValue(false);
+  const { user, profile } = await open();
+  await user.click(within(profile).getByRole('button', { name: 'Publish' }));
+  expect(asRecentAdmin).toHaveBeenCalledExactlyOnceWith(expect.any(Function), '/here?page=2');
+  expect(decideCoachRevision).not.toHaveBeenCalled();
+  expect(within(profile).getByRole('button', { name: 'Publish' })).toBeEnabled();
 });

@@ -4,9 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { COACH_APPLICATION_LIMITS } from '@tasuki/domain/coaches/coach-application';
 import { COACH_PROFILE_FIELDS } from '@tasuki/domain/coaches/coach-documents';
 import type { CoachRevision } from '@tasuki/domain/coaches/coach-revision';
+import { asRecentAdmin } from '../../data/accounts/admin-acts.ts';
 import { usePublicCoaches } from '../../data/coaches/coach-queries.ts';
 import { useOpenRevisions } from '../../data/coaches/coach-revision-query.ts';
 import { decideCoachRevision } from '../../data/coaches/coach-revisions.ts';
@@ -54,8 +56,10 @@ function Revision({ revision, onDecided }: RevisionProps) {
   const coaches = usePublicCoaches([revision.uid]);
   const [isDeclining, setIsDeclining] = useState(false);
   const [reason, setReason] = useState('');
+  const { pathname, search } = useLocation();
   const decision = useSubmission('decide coach revision', async (isApproved: boolean) => {
-    await decideCoachRevision(revision, { isApproved, reason: reason.trim() || null });
+    const choice = { isApproved, reason: reason.trim() || null };
+    return asRecentAdmin(async () => decideCoachRevision(revision, choice), pathname + search);
   });
   const decide = async (isApproved: boolean) => {
     if (!(await decision.submit(isApproved))) return;

@@ -16,7 +16,8 @@ interface SchemaFormOptions<Fields extends FieldValues> {
   /** The domain's schema: fetched when the form is first touched, not before it is painted. */
   loadSchema: () => Promise<ObjectSchema<Fields>>;
   defaultValues: DefaultValues<Fields>;
-  run: (fields: Fields) => Promise<void>;
+  /** Resolves to false where the person left it undone. */
+  run: (fields: Fields) => Promise<void | false>;
   onDone?: (fields: Fields) => void;
 }
 

@@ -13,6 +13,16 @@ import { adminAuth, adminFirestore, documentWhen } from '../admin.ts';
 import { proveEmailOf } from '../proven-email.ts';
 import { codeOf, openBrowser, type Browser } from '../browser.ts';
 
+const COUPON = {
+  code: 'NOBODYS',
+  percentOff: 20,
+  duration: 'once',
+  durationInMonths: null,
+  expiresAt: null,
+  usesMaximum: null,
+  onlyTerm: null,
+  isAffiliate: false,
+} as const;
 const figure = soakFigure(20);
 let admin: Browser;
 let other: Browser;
@@ -151,6 +161,7 @@ it('lets an admin give and take rights and decide soon after a sign-in alone', a
     caseUpdatedAt: 0,
     wordsDigest: null,
   } as const;
+  const revision = { uid, revisionUpdatedAt: 0, isApproved: true, reason: null };
   const acts = async () => [
     await codeOf(late.call('approveBeta', { uid })),
     await codeOf(late.call('makeAdmin', { uid })),
@@ -159,11 +170,20 @@ it('lets an admin give and take rights and decide soon after a sign-in alone', a
     await codeOf(late.call('enableAccount', { uid })),
     await codeOf(late.call('decideModeration', decision)),
     await codeOf(late.call('declineApplication', { uid, applicationUpdatedAt: 0, reason: null })),
+    await codeOf(late.call('decideCoachRevision', revision)),
+    await codeOf(late.call('createCoupon', COUPON)),
+    await codeOf(late.call('archiveCoupon', { promotionCodeId: 'promo_nobodys' })),
   ];
   const age = RECENT_SIGN_IN_MINUTES_FOR_ADMIN_ACTS * 60_000;
-  const refused = Array<string>(7).fill('auth/requires-recent-login');
+  const refused = Array<string>(10).fill('auth/requires-recent-login');
   // The person has no account yet, which is said to who may act.
-  const found = [...Array<string>(6).fill('common/not-found'), 'coach/no-application'];
+  const found = [
+    ...Array<string>(6).fill('common/not-found'),
+    'coach/no-application',
+    'no failure',
+    // Stripe is not asked about in these tests.
+    ...Array<string>(2).fill(expect.not.stringContaining('recent-login') as string),
+  ];
   for (const [givenAt, codes] of [
     [new Date(Date.now() - age - 60_000), refused],
     [new Date(Date.now() - age + 120_000), found],
