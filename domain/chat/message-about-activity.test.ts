@@ -17,6 +17,7 @@ it('leaves everything else the text that it is', () => {
     'no address',
     'https://elsewhere.example/activities/run1',
     `${ORIGIN}/activities/`,
+    `${ORIGIN}/activities/__run1__`,
     `${ORIGIN}/activities/run1/../../signout`,
     `${ORIGIN}/activities/run1?next=x`,
     `${ORIGIN}.elsewhere.example/activities/run1`,

@@ -1,3 +1,4 @@
+import { EMBEDDED_ACTIVITY_ID_PATTERN } from './message.ts';
 import { writtenText } from './written-text.ts';
 
 /** An activity as a message names it. */
@@ -34,8 +35,9 @@ export function stretchesOf(text: string, origin: string): MessageStretch[] {
   const [first = '', ...others] = text.split(start);
   const stretches: MessageStretch[] = [{ kind: 'words', text: first }];
   for (const other of others) {
-    const activityId = /^[A-Za-z0-9_-]{1,128}(?![A-Za-z0-9_/?#%-])/.exec(other)?.[0];
-    if (activityId === undefined) stretches.push({ kind: 'words', text: start + other });
+    const activityId = /^[A-Za-z0-9_-]{1,128}(?![A-Za-z0-9_/?#%-])/.exec(other)?.[0] ?? '';
+    if (!EMBEDDED_ACTIVITY_ID_PATTERN.test(activityId))
+      stretches.push({ kind: 'words', text: start + other });
     else {
       stretches.push({ kind: 'activity', activityId });
       stretches.push({ kind: 'words', text: other.slice(activityId.length) });

@@ -1,5 +1,6 @@
 import { array, number, object, string, type ObjectSchema } from 'yup';
 import { CHOOSABLE_ANSWERERS } from '../chat/chosen-model.ts';
+import { DOCUMENT_ID_PATTERN } from '../document-id.ts';
 import {
   FEEDBACK_LIMITS,
   FEEDBACK_RATINGS,
@@ -34,9 +35,7 @@ export const messageFeedbackDocumentSchema: ObjectSchema<
   ...choice,
   uid: string().required(),
   topicId: string().required(),
-  messageId: string()
-    .required()
-    .matches(/^[A-Za-z0-9_-]{1,128}$/),
+  messageId: string().required().matches(DOCUMENT_ID_PATTERN),
   answeredBy: string().required().oneOf(CHOOSABLE_ANSWERERS),
 })
   .noUnknown()

@@ -435,8 +435,21 @@ export function messageShape(authorUid: string): DocumentShape {
         '..',
         'あ',
         'a\n',
+        '__a__',
+        '____',
+        '__a',
       ],
-      embeddedActivityId: ['strava-1', 'a'.repeat(128), 'a'.repeat(129), 'a/b', '..', 'あ', 'a\n'],
+      embeddedActivityId: [
+        'strava-1',
+        'a'.repeat(128),
+        'a'.repeat(129),
+        'a/b',
+        '..',
+        'あ',
+        'a\n',
+        '__a__',
+        'a__',
+      ],
     },
   };
 }

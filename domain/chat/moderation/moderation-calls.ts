@@ -110,7 +110,7 @@ export const moderationPlaceSchema: ObjectSchema<ModerationPlace> = object({
     .defined()
     .nullable()
     .max(CASE_ID_MAX_LENGTH)
-    .matches(/^[A-Za-z0-9_-]+$/),
+    .matches(/^(?!__.*__$)[A-Za-z0-9_-]+$/),
 });
 
 export const moderationDecidedSchema: ObjectSchema<ModerationDecided> = object({
