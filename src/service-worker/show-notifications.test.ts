@@ -8,6 +8,7 @@ async function openedBy(data: unknown): Promise<unknown> {
   const scope = {
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.set(type, listener),
+    location: { origin: 'https://tasuki.example' },
     clients: { matchAll: () => Promise.resolve([]), openWindow },
   };
   showNotifications(scope as unknown as ServiceWorkerGlobalScope);
@@ -25,7 +26,18 @@ async function openedBy(data: unknown): Promise<unknown> {
 
 it('opens a page of ours, and none that a browser reads as another site’s', async () => {
   expect(await openedBy('/topics/a/chat')).toBe('/topics/a/chat');
-  for (const data of ['//evil.example', String.raw`/\evil.example`, 'https://evil.example', null]) {
-    expect(await openedBy(data)).toBe('/');
+  expect(await openedBy('/plan?week=2#today')).toBe('/plan?week=2#today');
+  for (const data of [
+    '//evil.example',
+    String.raw`/\evil.example`,
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '/\r/evil.example/plan',
+    'https://evil.example',
+    'plan',
+    '',
+    null,
+  ]) {
+    expect(await openedBy(data), JSON.stringify(data)).toBe('/');
   }
 });

@@ -18,7 +18,9 @@ export function showNotifications(scope: ServiceWorkerGlobalScope): void {
     const { notification, action } = event;
     notification.close();
     event.waitUntil(
-      action === STOP_ACTION ? stop(scope) : open(scope, pathOf(notification.data as unknown)),
+      action === STOP_ACTION
+        ? stop(scope)
+        : open(scope, pathOf(notification.data as unknown, scope.location.origin)),
     );
   });
 }
@@ -51,9 +53,12 @@ async function show(scope: ServiceWorkerGlobalScope, content: PushContent): Prom
   await scope.registration.showNotification(title, choices);
 }
 
-/** A path of ours, whatever the notification holds. Browsers read a backslash as a slash. */
-function pathOf(data: unknown): string {
-  return typeof data === 'string' && /^\/(?![/\\])/.test(data) ? data : '/';
+/** A path of ours, whatever the notification holds: as the browser reads it, which ignores tabs and line breaks. */
+function pathOf(data: unknown, ownOrigin: string): string {
+  if (typeof data !== 'string' || !data.startsWith('/') || !URL.canParse(data, ownOrigin))
+    return '/';
+  const { origin, pathname, search, hash } = new URL(data, ownOrigin);
+  return origin === ownOrigin ? pathname + search + hash : '/';
 }
 
 async function open(scope: ServiceWorkerGlobalScope, path: string): Promise<void> {
