@@ -399,4 +399,15 @@ describe('a coach’s drafts of a day', () => {
     const other = { coachId: `${coachId}x0`, runnerUid: `another-${runnerUid}` };
     expect(await takeDraft(other, clock.date(), chatFirestore)).toBe(true);
   });
+
+  it('cost a runner nothing at a coach who has none left', async () => {
+    const day = clock.date().toISOString().slice(0, 10);
+    const drafts = DRAFT_LIMITS.draftsPerCoachAndDay;
+    await setDocument(firestorePaths.draftUsage(coachId, day), { uid: coachId, day, drafts });
+    for (let count = 0; count < DRAFT_LIMITS.draftsCausedByRunner.atOnce; count += 1) {
+      expect(await takeDraft({ coachId, runnerUid }, clock.date(), chatFirestore)).toBe(false);
+    }
+    const other = { coachId: `${coachId}x0`, runnerUid };
+    expect(await takeDraft(other, clock.date(), chatFirestore)).toBe(true);
+  });
 });

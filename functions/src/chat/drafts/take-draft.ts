@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { DRAFT_LIMITS } from '@tasuki/domain/chat/drafts/coach-draft';
 import type { CoachTopicParties } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -36,15 +36,16 @@ export async function takeDraft(
   now: Date,
   firestore: Firestore,
 ): Promise<boolean> {
-  if (!(await takeTurnIfFree(runnerUid, TURNS_OF_RUNNER, now, firestore))) return false;
   const day = now.toISOString().slice(0, 10);
   const reference = firestore.doc(firestorePaths.draftUsage(uid, day));
+  // A coach who has none left costs the runner no turn, with which another coach's draft is written.
+  if (!isLeft(await reference.get(), runnerUid)) return false;
+  if (!(await takeTurnIfFree(runnerUid, TURNS_OF_RUNNER, now, firestore))) return false;
   return retryOnContention(async () => {
     const snapshot = await reference.get();
-    const { drafts = 0, byRunner = {} } = (snapshot.data() ?? {}) as DraftUsage;
+    if (!isLeft(snapshot, runnerUid)) return false;
+    const { drafts = 0, byRunner = {} } = usageOf(snapshot);
     const ofRunner = byRunner[runnerUid] ?? 0;
-    if (drafts >= DRAFT_LIMITS.draftsPerCoachAndDay) return false;
-    if (ofRunner >= DRAFT_LIMITS.draftsPerRunnerAndDay) return false;
     const batch = firestore.batch();
     const expiresAt = Timestamp.fromMillis(now.getTime() + KEPT_DAYS * DAY_MILLISECONDS);
     writeUnlessChanged(batch, snapshot, {
@@ -57,4 +58,17 @@ export async function takeDraft(
     await batch.commit();
     return true;
   });
+}
+
+function usageOf(snapshot: DocumentSnapshot): DraftUsage {
+  return snapshot.data() ?? {};
+}
+
+/** Whether the coach has a draft left for a runner on the day. */
+function isLeft(snapshot: DocumentSnapshot, runnerUid: string): boolean {
+  const { drafts = 0, byRunner = {} } = usageOf(snapshot);
+  return (
+    drafts < DRAFT_LIMITS.draftsPerCoachAndDay &&
+    (byRunner[runnerUid] ?? 0) < DRAFT_LIMITS.draftsPerRunnerAndDay
+  );
 }
