@@ -6,6 +6,7 @@ import {
   doc,
   documentId,
   getDoc,
+  getDocFromCache,
   limit,
   onSnapshot,
   or,
@@ -23,6 +24,7 @@ import {
 } from 'firebase/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { namedRequest } from '../platform/errors/failed-requests.ts';
+import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firestoreLive } from '../platform/firebase/firestore-live.ts';
 import { storedDocument, storedDocumentNow, type StoredDocument } from './stored-document.ts';
 
@@ -273,6 +275,16 @@ export async function isStoredNow(path: string): Promise<boolean> {
     const stored = await transaction.get(doc(firestoreLive, path));
     return stored.exists();
   });
+}
+
+/** Whether this browser has kept a document. The SDK fails on one that it has not. */
+export async function isKept(path: string): Promise<boolean> {
+  try {
+    return (await getDocFromCache(doc(firestoreLive, path))).exists();
+  } catch (cause) {
+    if (failureCodeOf(cause) === 'common/unavailable') return false;
+    throw cause;
+  }
 }
 
 /**

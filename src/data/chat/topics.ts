@@ -78,6 +78,12 @@ export async function watchTopic(
   );
 }
 
+/** Whether this browser has kept a conversation, which its reader could read then. */
+export async function isTopicKept(topicId: string): Promise<boolean> {
+  const { isKept } = await import('../live-documents.ts');
+  return isKept(firestorePaths.topic(topicId));
+}
+
 /** Gives a conversation a name, for everybody in it; '' = none. */
 export async function renameTopic(topicId: string, title: string): Promise<void> {
   const { updateDocument } = await import('../live-documents.ts');

@@ -1,9 +1,10 @@
 import type { Topic } from '@tasuki/domain/chat/topic';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
-import { watchTopic } from '../../data/chat/topics.ts';
+import { isTopicKept, watchTopic } from '../../data/chat/topics.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { clearCacheOnceSent } from '../../platform/firebase/cache-to-clear.ts';
+import { reportError } from '../../platform/report-error.ts';
 import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-query.ts';
 import { readOrOpenTopic } from './read-or-open-topic.ts';
 import { threadFeedOf } from './thread-feed.ts';
@@ -12,6 +13,16 @@ import { threadFeedOf } from './thread-feed.ts';
 function isForWantOfConnection(cause: unknown): boolean {
   const code = failureCodeOf(cause);
   return code === 'common/offline' || code === 'common/unavailable';
+}
+
+/** What was read once may be read no more. A link to what never was leaves alone what this browser has kept. */
+async function forgetIfKept(topicId: string): Promise<void> {
+  try {
+    if (await isTopicKept(topicId)) clearCacheOnceSent();
+  } catch (cause) {
+    reportError(cause, 'look for kept topic');
+    clearCacheOnceSent();
+  }
 }
 
 function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
@@ -27,7 +38,7 @@ function topicSource(uid: string, topicId: string): LiveQuerySource<Topic> {
       } catch (cause) {
         if (!isForWantOfConnection(cause)) {
           refusal = { cause };
-          if (failureCodeOf(cause) === 'topic/not-found') clearCacheOnceSent();
+          if (failureCodeOf(cause) === 'topic/not-found') await forgetIfKept(topicId);
         }
         throw cause;
       }

@@ -30,7 +30,7 @@ import { loadMessagesFreeAt } from '../../data/chat/outgoing/message-count.ts';
 import { forgetMemory, watchMemories } from '../../data/memories/memories.ts';
 import { saveUserAccount } from '../../data/sign-in/session-account.ts';
 import { markAsRead, saveInboxSettings, watchEntry } from '../../data/chat/inbox.ts';
-import { readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
+import { isTopicKept, readOwnTopic, readTopic, watchTopic } from '../../data/chat/topics.ts';
 import {
   giveFeedback,
   takeBackFeedback,
@@ -55,6 +55,7 @@ vi.mock('../../data/chat/topics.ts', () => ({
   readOwnTopic: vi.fn(),
   readTopic: vi.fn(),
   watchTopic: vi.fn(),
+  isTopicKept: vi.fn(async () => Promise.resolve(false)),
 }));
 vi.mock('../../data/chat/inbox.ts', () => ({
   watchEntry: vi.fn(),
@@ -96,7 +97,7 @@ vi.mock('../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn
 export { chooseTopicModel, correctReply, openCoachTopic, openTopic, retryReply, streamReply };
 export { TopicChatPage };
 export { readNewestActivities };
-export { readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
+export { isTopicKept, readOwnTopic, readTopic, requestStop, saveUserAccount, sendMessage };
 export { deleteMessage, editMessage, loadMessagesFreeAt, watchMessage };
 export { giveFeedback, takeBackFeedback, watchFeedbackOfTopic };
 export { forgetMemory, watchMemories };

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { LANGUAGES } from '@tasuki/domain/language';
+import { cacheToClear, noteCacheCleared } from '../../platform/firebase/cache-to-clear.ts';
 import {
   arrive,
   box,
@@ -28,6 +29,7 @@ import {
   watchMessages,
   watchTopic,
   fixture,
+  isTopicKept,
 } from './topic-chat-fixture.tsx';
 
 describe('a conversation', () => {
@@ -148,6 +150,21 @@ describe('a conversation', () => {
     vi.mocked(readNewestActivities).mockRejectedValue(new TasukiFailure('common/offline'));
     await openThread();
     expect(await within(thread()).findByText(/^Ask about a run/)).toBeVisible();
+  });
+
+  it.each([
+    ['never read here leaves what this browser has kept', false, null],
+    ['read here before is not kept in this browser', true, 'onceSent'],
+  ])('%s', async (_what, isKept, cleared) => {
+    noteCacheCleared();
+    fixture.topic.id = 'stranger-run1';
+    vi.mocked(readTopic).mockRejectedValue({ code: 'permission-denied' });
+    vi.mocked(isTopicKept).mockResolvedValue(isKept);
+    await openPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This conversation wasn’t found.');
+    expect(isTopicKept).toHaveBeenLastCalledWith('stranger-run1');
+    expect(cacheToClear()).toBe(cleared);
+    noteCacheCleared();
   });
 
   it('of somebody else is not found, and nothing is opened', async () => {
