@@ -1,5 +1,6 @@
 import type { AnswererKey } from '../chat/chosen-model.ts';
 import type { Language } from '../language.ts';
+import type { SafetyMailKind } from '../mail/mail.ts';
 import type { TemperatureUnit, UnitSystem } from '../measures/format-measure.ts';
 import { isPlaceholderEmail } from './previous-account.ts';
 import { readableName } from './readable-name.ts';
@@ -127,6 +128,15 @@ export interface NextProof {
   provenAtMilliseconds: number;
 }
 
+/** What a mail about who gets in would have said, had the mailbox taken it. The account shows it instead. */
+export interface SafetyNotice {
+  kind: SafetyMailKind;
+  at: Date;
+}
+
+/** So long the account shows it. Whoever is in cannot take it away. */
+export const SAFETY_NOTICE_DAYS = 30;
+
 /** accountStates/{uid}: written by functions only. */
 export interface AccountState {
   uid: string;
@@ -188,6 +198,8 @@ export interface AccountState {
   secondFactorId?: string | null;
   /** The operator requires one of this person, whatever they chose. */
   isSecondFactorRequired?: boolean;
+  /** The newest one; absent = each mail was taken. */
+  safetyNotice?: SafetyNotice;
   /** Rises whenever the sign-in token's claims changed, so the browser fetches a new one. */
   claimsVersion: number;
   /** What admins find a person by, and see of them in the list; follows the account. */

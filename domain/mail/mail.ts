@@ -31,6 +31,7 @@ export const SAFETY_MAIL_KINDS = [
   'sign-in-method-added',
   'sign-in-methods-kept',
 ] as const;
+export type SafetyMailKind = (typeof SAFETY_MAIL_KINDS)[number];
 
 /** What mails are sent for. What is charged, what was paid back, and who gets in, is always said, whatever its reader switched off. */
 export const MAIL_KINDS = [
@@ -152,9 +153,9 @@ export interface ChargedPayment {
 /** The mail of one kind. */
 export type MailOf<Kind extends MailKind> = Extract<Mail, { kind: Kind }>;
 
-/** Checks whether a mail of the kind says who gets into the account. */
-export function isSafetyMailKind(kind: MailKind): boolean {
-  return SAFETY_MAIL_KINDS.some((one) => one === kind);
+/** Checks whether `value` is a kind of mail that says who gets into the account. */
+export function isSafetyMailKind(value: unknown): value is SafetyMailKind {
+  return SAFETY_MAIL_KINDS.some((kind) => kind === value);
 }
 
 /** Checks whether `value` is one of {@link OPTIONAL_MAIL_KINDS}. */

@@ -43,6 +43,7 @@ export const ACCOUNT_STATE_RULES = {
   releaseBegunAtMilliseconds: 'later',
   secondFactorId: 'later',
   isSecondFactorRequired: 'either',
+  safetyNotice: 'later',
   claimsVersion: 'maximum',
   wholeName: 'kept',
   displayName: 'kept',

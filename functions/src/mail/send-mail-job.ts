@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
-import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { SafetyNotice } from '@tasuki/domain/accounts/user-account';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@tasuki/domain/language';
 import {
   isOptionalMailKind,
+  isSafetyMailKind,
   MAIL_KINDS_OF_OTHERS,
   type Mail,
   type OptionalMailKind,
@@ -126,7 +133,11 @@ export function sendMailJob({
       const { outcome, refused } = done;
       const at = Timestamp.fromDate(now);
       return {
-        fulfil: (transaction) => {
+        fulfil: async (transaction) => {
+          // Somebody may be in the account, whose owner learns of it nowhere else.
+          if (outcome !== 'sent' && isSafetyMailKind(mail.kind)) {
+            await noteSafety(transaction, uid, { kind: mail.kind, at: now }, firestore);
+          }
           const stored: StoredMail = { uid, kind: mail.kind, outcome, at };
           transaction.set(reference, stored);
           if (refused === null) return;
@@ -169,6 +180,17 @@ class RefusedInARow {
     if (!isNew || people % ALARM_PEOPLE !== 0) return;
     logFailure('mail server refuses recipients in a row', { people }, cause);
   }
+}
+
+/** Has the account show what no mailbox took, where there is still one. */
+async function noteSafety(
+  transaction: Transaction,
+  uid: string,
+  safetyNotice: SafetyNotice,
+  firestore: Firestore,
+): Promise<void> {
+  const state = await transaction.get(firestore.doc(firestorePaths.accountState(uid)));
+  if (state.exists) transaction.update(state.ref, { safetyNotice });
 }
 
 /**

@@ -67,6 +67,24 @@ it('keeps by which code a mailbox was called a bad one', async () => {
   expect(await suppressed(email)).toMatchObject({ reason: 'bounced', code: '5.1.1' });
 });
 
+it('has the account show what a mailbox does not take of who gets in', async () => {
+  const { uid, email } = await fixture.person({ mailbox: 'no-mailbox' });
+  const notice = async () =>
+    (await adminFirestore.doc(firestorePaths.accountState(uid)).get()).get(
+      'safetyNotice',
+    ) as unknown;
+  await fixture.run(await fixture.ask(uid, 'one'));
+  expect(await notice()).toBeUndefined();
+  await fixture.run(await fixture.ask(uid, 'two', { kind: 'email-changed' }, email));
+  expect(await fixture.outcome(uid, 'two')).toBe('suppressed');
+  expect(await notice()).toMatchObject({ kind: 'email-changed' });
+  const another = await fixture.person();
+  await fixture.run(await fixture.ask(another.uid, 'three', { kind: 'email-changed' }));
+  const state = await adminFirestore.doc(firestorePaths.accountState(another.uid)).get();
+  expect(await fixture.outcome(another.uid, 'three')).toBe('sent');
+  expect(state.get('safetyNotice')).toBeUndefined();
+});
+
 it('says in the log that one person after another is refused, once', async () => {
   const alarms: unknown[] = [];
   vi.spyOn(logger, 'write').mockImplementation((entry) => {

@@ -7,7 +7,9 @@ import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account
 import { refreshVerification, resendVerification } from '../../../data/sign-in/authentication.ts';
 import { chooseLanguage } from '../../../data/sign-in/session.ts';
 import { saveUserAccount } from '../../../data/sign-in/session-account.ts';
+import { loadSafetyNotice } from '../../../data/accounts/safety-notice.ts';
 import { environment } from '../../../platform/environment.ts';
+import { preloadDateLocale } from '../../../platform/locale.ts';
 import { SIGNED_OUT_SESSION, useSessionStore } from '../../../platform/session-store.ts';
 import { AccountSettings } from './account-settings.tsx';
 
@@ -28,6 +30,9 @@ vi.mock('../../../data/accounts/mail-preferences.ts', () => ({
     onOffKinds([]);
     return Promise.resolve(() => undefined);
   }),
+}));
+vi.mock('../../../data/accounts/safety-notice.ts', () => ({
+  loadSafetyNotice: vi.fn(async () => Promise.resolve(null)),
 }));
 vi.mock('../../../data/sign-in/session.ts', () => ({ chooseLanguage: vi.fn() }));
 vi.mock('../../../data/sign-in/session-account.ts', () => ({ saveUserAccount: vi.fn() }));
@@ -58,6 +63,7 @@ beforeEach(() => {
     mock.mockReset();
     mock.mockResolvedValue(undefined);
   }
+  vi.mocked(loadSafetyNotice).mockReset().mockResolvedValue(null);
 });
 
 describe('the account page', () => {
@@ -68,6 +74,17 @@ describe('the account page', () => {
     expect(screen.getByText('Confirmed')).toBeInTheDocument();
     expect(refreshMock).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/signout');
+  });
+
+  test('says what no mailbox took of who gets in', async () => {
+    await import('date-fns/locale/en-US');
+    preloadDateLocale();
+    const at = new Date('2026-11-29T03:00:00Z');
+    vi.mocked(loadSafetyNotice).mockResolvedValue({ kind: 'email-changed', at });
+    open(true);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /confirmed another email address.*set a new password.*couldn’t email you about this on Nov 29, 2026/,
+    );
   });
 
   test('leads to what somebody pays for, also who is not let in', () => {

@@ -26,6 +26,7 @@ import { EmailStatus } from './email-status.tsx';
 import { ExportSection } from './export-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SafetyNotice } from './safety-notice.tsx';
 import { TemperatureChoice, UnitsChoice } from './unit-choices.tsx';
 import { WeatherSection } from './weather-section.tsx';
 
@@ -124,6 +125,7 @@ export function AccountSettings({
         <Typography variant="body2" color="textSecondary">
           {signInEmail ?? user.contactEmail}
         </Typography>
+        <SafetyNotice uid={user.uid} />
         {isEmailLost && <Alert severity="warning">{t('account:email.lost')}</Alert>}
         {signInEmail !== null && <EmailStatus />}
         <EmailChange signInEmail={signInEmail} contactEmail={user.contactEmail} />
