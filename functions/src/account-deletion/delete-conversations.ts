@@ -16,7 +16,7 @@ import {
   deleteAttachmentsOfPerson,
   deleteAttachmentsOfTopic,
 } from '../chat/attachments/delete-attachments.ts';
-import { deleteFeedbackOfTopic } from '../chat/moderation/delete-feedback.ts';
+import { deleteFeedbackOfTopic } from '../feedback/delete-feedback.ts';
 import { leaveGroup } from '../chat/groups/leave-group.ts';
 import { deleteModerationOfTopic } from '../chat/moderation/delete-moderation.ts';
 import { deleteFolder } from './delete-folder.ts';

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { BlobStore } from '../../blob-store/blob-store.ts';
 import { deleteAttachmentsOfTopic } from '../attachments/delete-attachments.ts';
-import { deleteFeedbackOfTopic } from '../moderation/delete-feedback.ts';
+import { deleteFeedbackOfTopic } from '../../feedback/delete-feedback.ts';
 import { deleteDecidedOfTopic } from '../moderation/delete-moderation.ts';
 import { storedTopic } from '../stored-chat.ts';
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { deletePages } from '../../platform/firestore/delete-pages.ts';
+import { deletePages } from '../platform/firestore/delete-pages.ts';
 
 /**
  * Deletes what anybody noted of answers in a conversation that is deleted: it may repeat what was said there.
