@@ -31,7 +31,27 @@ export const QUICK_RESPONSE_LIMITS = {
   currentMaximum: 100,
   /** Archived ones that are listed, those changed last. */
   archivedShown: 100,
+  /** With all that are archived. Rules cannot count, so there are so many ids. */
+  maximum: 1000,
 } as const;
+
+/** The ids that a new one may have, which bounds how many there are. */
+export const QUICK_RESPONSE_IDS: readonly string[] = Array.from(
+  { length: QUICK_RESPONSE_LIMITS.maximum },
+  (_, index) => `response-${index + 1}`,
+);
+
+/**
+ * An id for a new one. Chosen by chance, since not all archived ones are known: one that is taken is refused,
+ * and another is tried.
+ *
+ * @param taken the ids that are known to be taken, fewer than there are
+ * @param chance from 0 to 1, without 1
+ */
+export function newQuickResponseId(taken: readonly string[], chance: number): string {
+  const free = QUICK_RESPONSE_IDS.filter((id) => !taken.includes(id));
+  return free[Math.floor(chance * free.length)] ?? '';
+}
 
 /** What every screen needs of one; the times are null until the server has set them. */
 export const QUICK_RESPONSE_SHAPE = {

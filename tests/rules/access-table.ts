@@ -1,5 +1,6 @@
 import { OPEN_TO_COACH, OPEN_TO_COACH_FIELDS } from '@tasuki/domain/activities/open-to-coach';
 import { TARGET_IDS } from '@tasuki/domain/athletes/athlete-profile';
+import { QUICK_RESPONSE_IDS } from '@tasuki/domain/quick-responses/quick-response';
 import {
   ATHLETE_SHAPE,
   CLEARED_CAUTIONS_SHAPE,
@@ -664,7 +665,20 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
     name: 'coaches/{id}/templates',
     document: `coaches/${COACH}/templates/thanks`,
     owner: COACH,
-    missing: { path: `coaches/${COACH}/templates/next_One-1`, owner: COACH },
+    missing: { path: `coaches/${COACH}/templates/response-7`, owner: COACH },
+    chosenIds: [
+      ...QUICK_RESPONSE_IDS.filter((_id, index) => [0, 8, 9, 98, 99, 998, 999].includes(index)).map(
+        (id) => [id, true] as const,
+      ),
+      ...[
+        'response-0',
+        'response-1001',
+        'response-01',
+        'response-',
+        'response-7x',
+        'next_One-1',
+      ].map((id) => [id, false] as const),
+    ],
     get: SELF,
     lists: [
       { where: [], allowed: SELF },

@@ -42,7 +42,7 @@ describe('another’s folder', () => {
     'users/runner/uploads/bbbb',
     'users/runner/memories/m3',
     'athleteProfiles/runner/goals/target-2',
-    `coaches/${COACH}/templates/t2`,
+    `coaches/${COACH}/templates/response-2`,
     `coaches/${COACH}/plans/p2`,
     `coaches/${COACH}/products/p2`,
     `coaches/${COACH}/sales/pi_2`,

@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { QUICK_RESPONSE_LIMITS } from '@tasuki/domain/quick-responses/quick-response';
+import {
+  newQuickResponseId,
+  QUICK_RESPONSE_LIMITS,
+} from '@tasuki/domain/quick-responses/quick-response';
 import { useQuickResponses } from '../../data/quick-responses/quick-responses-query.ts';
 import { createQuickResponse } from '../../data/quick-responses/quick-responses.ts';
-import { newMessageId } from '../../platform/new-message-id.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
@@ -18,8 +20,8 @@ export function NewQuickResponse({ coachId }: { coachId: string }) {
   const navigate = useNavigate();
   const announce = useSnackbar();
   const current = useQuickResponses(coachId, 'current');
-  // Made once, so that pressing twice makes no second one.
-  const [id] = useState(newMessageId);
+  // Kept as long as it may have been made, so that pressing twice makes no second one.
+  const id = useRef<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   if (current.state === 'loading') return <LoadingState shape="form" />;
   if (current.state === 'failed') {
@@ -40,7 +42,15 @@ export function NewQuickResponse({ coachId }: { coachId: string }) {
       label={t('common:title.newQuickResponse')}
       save={async (fields) => {
         setIsSaving(true);
-        await createQuickResponse(coachId, id, fields);
+        const taken = current.data.map((response) => response.id);
+        id.current ??= newQuickResponseId(taken, Math.random());
+        try {
+          await createQuickResponse(coachId, id.current, fields);
+        } catch (cause) {
+          // Refused, as where an archived one has the id: the next try has another.
+          id.current = null;
+          throw cause;
+        }
       }}
       onSaved={() => {
         announce(t('quickResponses:saved'));

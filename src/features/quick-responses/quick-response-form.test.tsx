@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import {
   changeQuickResponseStatus,
   createQuickResponse,
@@ -114,6 +115,30 @@ describe('a new one', () => {
       content: 'Hi {name}, good luck at {race}!',
       status: 'draft',
     });
+  });
+
+  test('is tried under another id where an archived one has the first', async () => {
+    vi.mocked(createQuickResponse)
+      .mockRejectedValueOnce(new TasukiFailure('common/permission-denied'))
+      .mockRejectedValueOnce(new TasukiFailure('common/permission-denied'));
+    const random = vi.spyOn(Math, 'random');
+    const { user } = open('/new');
+    await user.type(await screen.findByLabelText('Name'), 'Race week');
+    await user.type(screen.getByLabelText('Text'), 'Good luck!');
+    for (const [chance, expected] of [
+      [0, 'response-1'],
+      [0.5, 'response-501'],
+    ] as const) {
+      random.mockReturnValue(chance);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('alert')).toBeInTheDocument();
+      expect(createQuickResponse).toHaveBeenLastCalledWith(
+        'kenji',
+        expected,
+        expect.objectContaining({ name: 'Race week' }),
+      );
+    }
+    random.mockRestore();
   });
 
   test('needs a name and a text', async () => {
