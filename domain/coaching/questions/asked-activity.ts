@@ -19,8 +19,8 @@ const SUBJECTS_OF_A_RUN: ReadonlySet<QuestionSubject['kind']> = new Set<Question
 ]);
 
 /**
- * The run whose recording is needed to answer the last question of a conversation that is about no
- * activity: that of the day which is named, or else the newest. Null where none is asked about, or where
+ * The run whose recording is needed to answer the last question of a conversation about no activity.
+ * It is the run of the day that is named, or else the newest. Null where none is asked about, or where
  * the sums of the history are enough.
  */
 export function activityAskedAbout(

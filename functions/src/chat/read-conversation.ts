@@ -36,8 +36,8 @@ interface ConversationReading {
 
 /**
  * Gathers all that whoever answers may know. That is what was said, an activity and the runner's weeks, as
- * far as their sources allow to compute from them. The activity is the one that the question shows, else
- * the topic's, else the newest that a message shows, else the run that the question is about.
+ * far as their sources allow to compute from them. The activity is the one that
+ * the question shows. Without it, it is the topic's, the newest in a message, or the run asked about.
  *
  * @param turns the last one is the question
  * @param reading how much everybody in the conversation may read, who asks, and when

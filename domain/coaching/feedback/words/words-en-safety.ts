@@ -44,7 +44,7 @@ export const SAFETY_EN: SafetyWords = {
   ],
   ketoacidosis: [
     'This needs a doctor today. Call emergency services if there’s vomiting, deep fast breathing or drowsiness.',
-    'Being very thirsty, passing a lot of urine, losing weight and breath that smells fruity can mean too little insulin.',
+    'Great thirst, passing a lot of urine, weight loss and breath that smells fruity can come from a lack of insulin.',
     'No running until a doctor has measured blood sugar and ketones.',
     WAITS,
   ],

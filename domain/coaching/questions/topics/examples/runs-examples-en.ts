@@ -164,6 +164,8 @@ how was my week?
 How many km did I run this week
 is my weekly mileage ok
 sum up last week for me
+and how was the week before that
+how many kilometres the week before
 how am I doing this week so far
 weekly summary please
 Did I run enough this week
