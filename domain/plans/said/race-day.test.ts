@@ -159,6 +159,16 @@ describe('the advice for a race', () => {
     }
   });
 
+  it('eats in a half marathon of less than 90 minutes what long runs practised', () => {
+    const advice = adviceOf(
+      raceOver(21_097.5, 14, 5100),
+      { weeklyMeters: 70_000, longestMeters: 20_000, vdot: { value: 55, uncertainty: 1 } },
+      { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6 },
+    );
+    const food = advice.filter(({ part }) => part === 'food');
+    expect(food.map(({ line, grams }) => [line, (grams ?? 0) >= 50])).toEqual([['fuel', true]]);
+  });
+
   it('asks for no food as practised where no training run is long enough', () => {
     const lines = linesOf(
       adviceOf(

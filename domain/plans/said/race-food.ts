@@ -28,11 +28,12 @@ export function isFuelled({ phase, reason, sessions }: PlanWeek): boolean {
 
 /**
  * Whether the race of a plan is one to eat in, and whether its weeks name what to practise. They do so from the half
- * marathon on. Races are no practice.
+ * marathon on, and what was practised is used however fast the race is. Races are no practice.
  */
 export function raceFoodOf(plan: TrainingPlan): 'none' | 'practised' | 'not-practised' {
   const race = goalRaceOf(plan);
-  if (!race || race.seconds < FUEL_SECONDS) return 'none';
+  if (!race) return 'none';
   const isNamed = (plan.goal.meters ?? 0) >= HALF_MARATHON_METERS;
-  return isNamed && plan.weeks.some(isFuelled) ? 'practised' : 'not-practised';
+  if (isNamed && plan.weeks.some(isFuelled)) return 'practised';
+  return race.seconds < FUEL_SECONDS ? 'none' : 'not-practised';
 }
