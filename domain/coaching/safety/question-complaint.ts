@@ -22,6 +22,21 @@ import {
 } from '../text/question-text.ts';
 import { indicesWith, patternOfLines, separateLines } from '../text/separate-lines.ts';
 
+/**
+ * What fuel does to a stomach, and an illness that rain or cold might bring: neither ails the runner now. A stomach
+ * that is upset beside them is meant, and so is an illness that is there already. Chinese in simplified characters.
+ */
+const NOT_ILL_EN =
+  /\b(?:gels?|chews|gummies|sports? drinks?|isotonics?|energy (?:bars?|drinks?))\b[^.?!]{0,24}\b(?:makes?|making|gives?|giving|leaves?) me (?:\w+ ){0,2}(?:sick|nause(?:a|ous)|(?:a )?stomach (?:aches?|cramps?|pain))\b|\b(?:will|would|can|could|does|do|might)\b[^.?!]{0,40}\b(?:get|catch|make|give) (?:me |you |us )?(?:\w+ )?(?:sick|ill|(?:a |the )?(?:cold|flu))\b(?=[^.?!]{0,40}\b(?:rain\w*|drizzl\w*|cold|wet|snow|wind)\b)|\b(?:rain\w*|drizzl\w*|wet|snow|wind|cold air)\b[^.?!]{0,30}\b(?:will|would|can|could|does|do|might)\b[^.?!]{0,16}\b(?:get|catch|make|give) (?:me |you |us )?(?:\w+ )?(?:sick|ill|(?:a |the )?(?:cold|flu))\b/g;
+const NOT_ILL_JA =
+  /(?:ジェル|エナジージェル|スポーツドリンク|スポドリ|補給食|羊羹)(?:を|が|は|って)?(?:飲|食べ|とる|摂|のむ|のん|飲ん)[^。、?？]{0,8}(?:気持ち悪|吐き気|胃(?:が|に)(?:もたれ|痛)|お腹(?:が|を)(?:痛|壊|下)|下痢)|(?:雨|濡れ|ぬれ|寒|雪)[^。?？]{0,16}風邪(?:を|って)?(?:ひ[きく]|引[きく])(?:ます|ませんか|やすい|かな|の|ん)/g;
+const NOT_ILL_ZH =
+  /(?:能量胶|胶|能量棒|运动饮料|电解质饮料)[^,，。?？]{0,8}(?:想吐|恶心|反胃|胃(?:痛|疼)|肚子(?:痛|疼)|拉肚子)|(?:雨|雪|冷|湿|风)[^,，。?？]{0,10}(?:会不会|会|容易|可能)(?:得|着)?(?:感冒|生病|着凉|受凉)(?=吗|嘛|么|呢|不|[?？]|$)/g;
+const NOT_ILL_VI =
+  /(?<!\p{L})(?:gel|nước điện giải|nước tăng lực)(?!\p{L})[^.,?!]{0,16}(?<!\p{L})(?:buồn nôn|đau bụng|tiêu chảy|(?<!bị )nôn|ói)|(?<!\p{L})(?:buồn nôn|đau bụng) (?:khi|sau khi|lúc|mỗi lần) (?:\p{L}+ ){0,3}gel(?!\p{L})|(?<!\p{L})(?:mưa|ướt|lạnh|gió)(?!\p{L})[^.,?!]{0,24}(?<!\p{L})(?:có|dễ|có dễ) (?:bị )?(?:bệnh|ốm|cảm(?: lạnh| cúm)?|sốt) (?:không|ko|k|hông|hem|hk)(?!\p{L})/gu;
+const either = (one: RegExp, other: RegExp) =>
+  new RegExp(`${one.source}|${other.source}`, one.flags);
+
 /** What ails a runner short of a red flag, the gravest first. */
 export const COMPLAINTS = ['illness', 'injury', 'soreness'] as const;
 export type Complaint = (typeof COMPLAINTS)[number];
@@ -53,8 +68,10 @@ const EN: ComplaintPhrases = {
       /\b(quads|calves|hamstrings|hammies|glutes) (are |feel |is |still )*(wrecked|trashed|shot|destroyed|fried|battered|smashed|in bits|killing me)\b/g,
     ],
   },
-  innocent:
+  innocent: either(
     /\b(no pain,? no gain|pain cave|sick of|sick pace|sick time|painfully slow|painful to watch|pain in the (ass|arse|neck|butt)|would(n't| not)? (it )?hurt to|(will|would) (one|another|an?) (\w+ ){0,3}(run|jog|day|session|km|mile)s? hurt|hurt(ing|s)? (my|your) (running|training|race|progress|fitness|pace|times?)|does it hurt to|injury[- ]free|avoid(ing)? (an )?injur\w+|prevent(ing)? (an )?injur\w+|so sick\b(?= (run|time|pace))|back (off|down|out|to|into|again|on track))\b/g,
+    NOT_ILL_EN,
+  ),
   denialBefore:
     /\b(no|not|without|never|free of|zero|isn't|doesn't|didn't|don't|wasn't|aren't|no longer|nothing|hasn't|nor|any)( (more|real|longer|any|in|have|had|feel|feeling|really|much|of|the|a|my))*\s*$/,
   denialAfter:
@@ -73,8 +90,10 @@ const JA: ComplaintPhrases = {
     ],
     soreness: [/筋肉痛|張って(る|い)|パンパン|ガチガチ|バキバキ/g],
   },
-  innocent:
-    /いたいんです(?=か)|していたい|(ケガ|怪我|故障)(を)?(し(ない|ません)|予防|防)|痛くも痒くも/g,
+  innocent: either(
+    /いたいんです(?=か)|していたい|(ケガ|怪我|故障)(を)?(し(ない|ません)|予防|防)|痛くも痒くも|(?:膝|ひざ|腰|足首)に(?:は|も)?(?:悪い|良くない|よくない)(?=です|の|かな|か|って|[?？]|$)/g,
+    NOT_ILL_JA,
+  ),
   denialBefore: /(もう|全然|どこも)\s*$/,
   denialAfter:
     /^(み|い|さ|感)?(は|が|も|など)?(もう|全然|まったく|全く|特に|すっかり|ほぼ)?(く)?(な(い(です|の|し|けど|。|$|、|ので|から)|く(?!なら|なりま?せん|なりそうに)|し|か)|あり(ま)?せん|(消え|とれ|取れ)(?!な|ま?せん|そうに)|引い|治(?!ら|り(ま?せん|そうに))|なお(?!ら|り(ま?せん|そうに))|(おさま|収ま)(?!ら|り(ま?せん|そうに))|ゼロ|なし)/,
@@ -91,10 +110,14 @@ const ZH: ComplaintPhrases = {
       /(?<!酸|头|喉咙|肚子|胃|阵)(疼|痛)(?!快|苦|恨|哭|失|点)|受伤|伤(了|到|病|痛|势|还没|没好)|拉伤|扭(伤|到|了)|崴|抽筋|肿|水泡|起泡|磨破|足底筋膜|跟腱|髂胫|胫骨|跑者膝|不对劲|(膝|脚|腿|腰|髋|踝|胯|小腿|大腿|跟腱).{0,3}(不舒服|不适|不对|怪怪|紧绷|异样)/g,
       AILING_PART_ZH,
     ],
-    soreness: [/酸(痛|疼)|肌肉(酸|痛|疼|紧)|腿(好|很|有点)?酸|铁腿|硬邦邦/g],
+    soreness: [
+      /酸(痛|疼)|肌肉(酸|痛|疼|紧)|腿(好|很|有点)?酸|(?:大腿|小腿)(?:前|后|内|外)侧(?:好|很|有点|还)?酸|(?:股四头肌|腘绳肌|臀肌)(?:好|很|有点|还)?酸|铁腿|硬邦邦/g,
+    ],
   },
-  innocent:
+  innocent: either(
     /痛定思痛|心(疼|痛)|不痛不痒|(避免|预防|防止|不想|怕|不)(再)?受伤|痛并快乐|头(疼|痛)的是/g,
+    NOT_ILL_ZH,
+  ),
   denialBefore: /(没有?|不(再|太|会)?|无|未|别|毫无|不怎么)(任何|什么|觉得|感觉|到|过)?\s*$/,
   denialAfter: /^(感|了)?(已经|都|全|也)?(好了|消失|没了|不见|痊愈|缓解)/,
 };
@@ -113,7 +136,10 @@ const VI: ComplaintPhrases = {
     ],
     soreness: [/(?<!\p{L})(đau cơ|nhức cơ|mỏi cơ|ê ẩm|nhức mỏi|căng cứng|đau nhức cơ)(?!\p{L})/gu],
   },
-  innocent: /(tránh|phòng|ngừa|sợ|khỏi bị) (bị )?chấn thương|không bị chấn thương/gu,
+  innocent: either(
+    /(tránh|phòng|ngừa|sợ|khỏi bị) (bị )?chấn thương|không bị chấn thương/gu,
+    NOT_ILL_VI,
+  ),
   denialBefore:
     /(?<!\p{L})(không|(?<!(?:không|chưa|chẳng|ko) )(?:hết|khỏi|đỡ)|chưa|chẳng|ko|k)( (bị|có|còn|thấy|cảm thấy|hề|hẳn|gì))*\s*$/u,
   denialAfter: /^( \S+){0,3} (đã |thì )?(hết|khỏi)(?! (chưa|không))( hẳn)?( rồi)?/u,

@@ -11,6 +11,8 @@ interface Frame {
   said: RegExp;
   /** Beside these the words are meant. */
   unless?: RegExp;
+  /** Anywhere in the text beside these the words are meant. */
+  unlessAnywhere?: RegExp;
   /** The signs that it takes back; absent = all but despair. */
   takesBack?: readonly RedFlagCategory[];
 }
@@ -40,6 +42,16 @@ const PRICE_EN =
   '(?:odds|ballot|pric\\w+|cost\\w*|fees?|bills?|quid|£ ?\\d|\\$ ?\\d|€ ?\\d|bank (?:balance|account)|invoice|entry fee|expensive)';
 const PLAN_EN =
   '(?:spreadsheets?|schedules?|tables?|charts?|graphs?|numbers|options|jargon|terminology|settings|menus?|abbreviations|zones)';
+
+/** Exercises that are called hard. Running itself is none: who wants to die at every run may mean it. */
+const EFFORT_EN =
+  '(?:core|planks?|squats?|burpees?|lunges?|intervals?|hill (?:reps?|repeats?|sprints?|session)|track session|tempo (?:runs?|session)|speed (?:work|session))';
+const EFFORT_JA =
+  '(?:体幹(?:トレ(?:ーニング)?)?|プランク|スクワット|腹筋|インターバル|坂(?:ダッシュ|道)?|坂練|閾値走|ビルドアップ|筋トレ)';
+const EFFORT_ZH =
+  '(?:核心|平板(?:支[撑撐])?|深蹲|波比|卷腹|弓步|弓箭步|[间間]歇|[冲衝]刺|爬坡|坡道|跑坡|力量[训訓][练練]|重[训訓]|[节節]奏跑)';
+const EFFORT_VI =
+  '(?:core|plank|squat|burpee|gập bụng|cơ bụng|biến tốc|interval|chạy dốc|leo dốc|tempo|bài bổ trợ)';
 
 const FRAMES: readonly Frame[] = [
   // Titles and names.
@@ -234,6 +246,19 @@ const FRAMES: readonly Frame[] = [
       /\b(?:alive|life|living|wake up|tired of|hopeless|nobody|worthless)\b|生き|つら|辛|消え|疲れ|活|生命|人生|累|痛苦|没意思|[没沒]意義|sống|đời|mệt mỏi|chán (?:đời|sống)|khổ|tuyệt vọng/u,
     takesBack: ['self-harm'],
   },
+  // Whoever complains of a hard exercise, each time that it is done.
+  {
+    within: 'clause',
+    said: any(
+      `\\b(?:every|each)\\b[^,.!?]{0,12}\\b${EFFORT_EN}\\b[^,.!?]{0,24}\\bwan(?:t to|na) die\\b`,
+      `${EFFORT_JA}[^、。]{0,4}(?:の|をやる|をする|やる|する|を走る)(?:たびに?|度に|と)(?:毎回|いつも)?死にたく(?:なる|なり)`,
+      `${EFFORT_ZH}[^,，。]{0,12}(?:(?:[练練]|做|跑|上|撑|撐)(?:一次|[着著])?(?:完|得|到)?|每次)都?想死|每次${EFFORT_ZH}都想死`,
+      `${EFFORT_VI}[^,.]{0,12} (?:lần|buổi|hôm) nào(?: tập| chạy| làm)? cũng muốn chết|${EFFORT_VI}(?: xong)? muốn chết luôn`,
+    ),
+    unlessAnywhere:
+      /\b(?:alive|life|living|wake up|tired of|hopeless|nobody|alone|worthless|depress\w*|kill|end it)\b|生き|つら|辛|消え|疲れ|うつ|鬱|孤独|絶望|活|生命|人生|累|痛苦|没意思|[没沒]意義|抑[郁鬱]|[绝絕]望|孤[独獨单單]|[难難][过過]|[没沒]人|sống|đời|mệt mỏi|khổ|tuyệt vọng|trầm cảm|cô đơn/u,
+    takesBack: ['self-harm'],
+  },
   // Tired, sleepy or pleased to the point of fainting.
   {
     within: 'clause',
@@ -278,14 +303,19 @@ interface Framed {
  * @returns one reading of the text for each frame in it
  */
 export function framedReadings(text: string): Framed[] {
-  return FRAMES.flatMap(({ within, said, unless, takesBack }) => {
+  return FRAMES.flatMap(({ within, said, unless, unlessAnywhere, takesBack }) => {
+    if (unlessAnywhere?.test(inLowerCase(text)) === true) return [];
     let isFound = false;
     const left = text.replace(within === 'sentence' ? SENTENCE : CLAUSE, (part) => {
-      const words = part.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+      const words = inLowerCase(part);
       if (!said.test(words) || unless?.test(words) === true) return part;
       isFound = true;
       return ' ';
     });
     return isFound ? [{ left, takesBack: takesBack ?? null }] : [];
   });
+}
+
+function inLowerCase(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }
