@@ -129,7 +129,9 @@ function answerOnHazard(context: AnswerContext): CoachAnswer | null {
   const parts = planHazard(context);
   if (!parts) return null;
   const text = write(parts, context);
-  return complaintIn(context.question) === null ? answerOf(text) : cautionOf(text, 'painGone');
+  if (complaintIn(context.question) !== null) return cautionOf(text, 'painGone');
+  const readings = readingsIn(parts, context);
+  return { ...answerOf(text), ...(readings.length > 0 && { readings }) };
 }
 
 /** What one press asks instead: the meanings that are asked back, or what the words offer. */

@@ -99,7 +99,7 @@ export function planAdvice(topic: AdviceTopic, context: AnswerContext): AnswerPa
 export function planGear({ question }: AnswerContext): AnswerPart[] {
   const said = meaningsNamed(question);
   if (said.has('carbon')) return planCarbon(question);
-  if (said.has('lasts') || isWornKilometers(question))
+  if (isWornKilometers(question) || (said.has('lasts') && !asksWhichToBuy(question)))
     return [say('advice.shoeLife'), say('advice.shoeWeeks')];
   return said.has('device') ? [say('scope.gear')] : [say('advice.shoeChoice')];
 }
@@ -108,6 +108,14 @@ export function planGear({ question }: AnswerContext): AnswerPart[] {
 function planCarbon(question: string): AnswerPart[] {
   const isOfModel = questionSpellings(question).some((words) => WHICH_MODEL.test(words));
   return [...sayIf(isOfModel, say('advice.shoeChoice')), say('advice.carbonShoes')];
+}
+
+/** Whoever asks which pair to buy asks not when the old one is worn out. */
+const WHICH_TO_BUY =
+  /\bwhat (?:should|do|would|can) (?:i|you) (?:get|buy|look for|recommend)\b|\b(?:which|what) (?:shoes?|pair|model|brand|kind)\b|\brecommend\w*|\bsuggest\w*|どれ|どの|どんな|おすすめ|オススメ|买(?:什么|哪|啥)|哪[双款个]|推荐|\bmua (?:gi|loai|doi nao|giay gi|giay nao)\b/;
+
+function asksWhichToBuy(question: string): boolean {
+  return questionSpellings(question).some((words) => WHICH_TO_BUY.test(words));
 }
 
 const WHICH_MODEL =
@@ -127,6 +135,9 @@ export function planFood(context: AnswerContext): AnswerPart[] {
   }
   if (said.has('salt')) return [say('advice.salt')];
   if (said.has('eve') && context.words.has('race')) return [say('advice.raceEve')];
+  if (context.words.has('race within a week')) {
+    return [say('next.beforeRace'), say('advice.carbLoading')];
+  }
   if (said.has('before')) return [say('advice.foodBefore')];
   if (said.has('after')) return [say('advice.foodAfter')];
   if (said.has('water')) return [say('advice.water')];

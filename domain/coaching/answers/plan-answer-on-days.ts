@@ -1,3 +1,4 @@
+import { meaningsNamed } from '../questions/meanings/asked-meaning.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { hasNeverRun } from './beginnings/plan-answer-on-beginnings.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
@@ -238,10 +239,12 @@ export function planPain(complaint: Complaint): AnswerPart[] {
   }
 }
 
-export function planWarmUp({ words, has }: AnswerContext): AnswerPart[] {
+export function planWarmUp({ question, words, has }: AnswerContext): AnswerPart[] {
+  const said = meaningsNamed(question);
   const fast = say(has('runner.warmUp.duration') ? 'warmUp.fast' : 'warmUp.generic');
   // Who asks about stretching after a run asks for no warm-up.
-  if (words.has('coolDown')) return [say('warmUp.after'), say('warmUp.stretch')];
+  const isAfter = words.has('stretching') && said.has('after') && !said.has('before');
+  if (words.has('coolDown') || isAfter) return [say('warmUp.after'), say('warmUp.stretch')];
   if (words.has('stretching')) return [say('warmUp.stretch'), fast, say('warmUp.next')];
   if (words.has('strides')) return [say('warmUp.strides'), fast, say('warmUp.next')];
   if (words.has('easyRun') && !words.has('race')) return [say('warmUp.easy'), fast];

@@ -1,3 +1,6 @@
+import { dayNumber } from '../../measures/calendar-day.ts';
+import { namedDays } from '../questions/named-days.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { hazardNamed, type Hazard } from '../questions/doubt/hazards.ts';
 import type { AdviceTopic } from '../questions/meanings/asked-meaning.ts';
@@ -64,6 +67,15 @@ export function planHazard(context: AnswerContext): AnswerPart[] | null {
   const careful = say(CODE_OF[hazard]);
   const isOfFigures = LOOKS_BACK.has(intent) && !CHANGES_FIGURES.has(hazard);
   const isLookedUp = subject?.kind === 'period' || (!subject && (isOfFigures || intent === 'week'));
+  // A drink may only be the reason of a wish for the days around it.
+  if (hazard === 'alcohol' && isReasonOfWish(context)) return [...planAnswer(context), careful];
   if (!isLookedUp) return [careful];
   return [...planAnswer(context).filter(({ kind }) => kind === 'answer'), careful];
+}
+
+/** Two days that are named, and nothing asked of the drink itself. */
+function isReasonOfWish({ question, subject, standing: { day } }: AnswerContext): boolean {
+  if (subject !== null) return false;
+  const today = dayNumber(day.startedAt, day.utcOffsetMinutes ?? 0);
+  return namedDays(questionSpellings(question), today).length > 1;
 }

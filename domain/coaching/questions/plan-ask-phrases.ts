@@ -12,11 +12,15 @@ export const NOT_A_NEW_PLAN =
   /\b(?:adapt|adjust|change|move|update|fix|cancel|delete|end|stop|explain)\b|\bthis week\b|見直|変更|変え|調整|修正|ずら|今週|今日|調べ|やめ|调整|修改|更改|改[成到变一]|换|挪|[这本]周|[这本]个?星期|怎么|取消|结束|停止|\b(?:dieu chinh|thay doi|sua|doi|huy|ket thuc)\b|\btuan nay\b/;
 
 export const MOVES =
-  /\b(?:mov(?:e|ing)|shift(?:ing)?|swap(?:ping)?|switch(?:ing)?|reschedul\w*|postpone|push|bring|put off|delay|change)\b|移|ずら|変え|変更|替え|入れ替|動か|延期|前倒し|挪|换|改(?!善|进)|推迟|延后|延到|提前|对调|往后|\b(?:doi|chuyen|hoan|lui)\b/;
+  /\b(?:mov(?:e|ing)(?! on(?: with|$|[ ,.!?]*$|\W+(?!(?:the|mon|tue|wed|thu|fri|sat|sun))))|shift(?:ing)?|swap(?:ping)?|switch(?:ing)?|reschedul\w*|postpone|push|bring|put off|delay|change)\b|移|ずら|変え|変更|替え|入れ替|動か|延期|前倒し|挪|换|改(?!善|进)|推迟|延后|延到|提前|对调|往后|\b(?:doi|chuyen|hoan|lui)\b/;
+
+/** A day that is wanted, named before the day that it stands for. */
+export const INSTEAD_OF_DAY =
+  /\b(?:instead of|rather than|and not) (?:on |this |next )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|而不是(?:周|星期|礼拜)|\bthay vi (?:thu (?:hai|ba|tu|nam|sau|bay|\d)|chu nhat|cn|t\d)\b/;
 
 /** Runs that did not take place. */
 export const MISSED =
-  /\b(?:missed|missing|skipped|fell behind|behind (?:on|with)|(?:did not|didn'?t|could not|couldn'?t|have not|haven'?t|was not able to|wasn'?t able to|not) (?:(?:get|manage|fit|make)(?: (?:my|the|a|any|out for|in))* (?:run|session|workout|training)|run|train|go running|do (?:any|my))(?:ning|ing)?|no running|no runs)\b|走れな(?:かった|くて)|走れません|走れて(?:い)?ない|走って(?:い)?(?:ません|ない)|走らなかった|走りませんでした|休んで(?:い|し|ま|た)|休みました|サボ|さぼ|抜けて|抜け(?:た|ました)|(?:練習|トレーニング)(?:が|を)?(?:でき(?:なかった|ません|て(?:い)?ない)|飛ば)|(?:课表|训练|课)(?:都|也|全)?没(?:跑|练)到?|没(?:有|怎么|能)?(?:跑(?!好|完|快|到|赢|进|出|满)|练|训练)|落下|缺(?:了|席|练)|错过|漏(?:了|掉|跑|练)|少跑|断了|停跑|中断|跑不了|\b(?:bo (?:lo|mat|qua|tap|buoi|\d)|lo mat|khong (?:chay|tap)|nghi (?:tap|chay|mat)|chua chay)\b/;
+  /\b(?:missed|missing|skipped|fell behind|behind (?:on|with)|(?:did not|didn'?t|could not|couldn'?t|have not|haven'?t|was not able to|wasn'?t able to|not) (?:(?:get|manage|fit|make)(?: (?:my|the|a|any|out for|in))* (?:run|session|workout|training)|run|train|go running|do (?:any|my))(?:ning|ing)?|no running|no runs)\b|走れな(?:かった|くて)|走れません|走れて(?:い)?ない|走って(?:い)?(?:ません|ない)|走らなかった|走りませんでした|休んで(?:い|し|ま|た)|休みました|サボ|さぼ|抜けて|抜け(?:た|ました)|(?:練習|トレーニング)(?:が|を)?(?:でき(?:なかった|ません|て(?:い)?ない)|飛ば)|(?:课表|训练|课)(?:都|也|全)?没(?:跑|练)到?|没(?:有|怎么|能)?(?:跑(?!好|完|快|到|赢|进|出|满|够|过|爽)|练|训练)|落下|缺(?:了|席|练)|错过|漏(?:了|掉|跑|练)|少跑|断了|停跑|中断|跑不了|\b(?:bo (?:lo|mat|qua|tap|buoi|\d)|lo mat|khong (?:chay|tap)|nghi (?:tap|chay|mat)|chua chay(?! bao gio))\b/;
 
 /** Training by its parts or its time: a missed pace is no missed run. */
 export const MISSED_CONTEXT =

@@ -55,7 +55,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,
   coolDown:
     /cool|ダウン|冷身|收操|缓和|放松|tha long|after (?:i )?finish|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,
-  cold: /寒流|寒波|(?<![\d.])\d ?(?:℃|度)(?!.{0,3}(?:角|坡))|零下|氷点下|マイナス ?\d|\bminus \d|\bbelow (?:zero|freezing)|\bam \d+ do\b|\b(cold|freezing|winter|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
+  cold: /寒流|寒波|(?<![\d.])\d ?(?:℃|度)(?!.{0,3}(?:角|坡))|零下|氷点下|マイナス ?\d|\bminus \d|\bbelow (?:zero|freezing)|\bam \d+ do\b|(?<![\d.])[1-4]?\d ?(?:°? ?f|fahrenheit)\b|\b(cold|freezing|winter|pour(?:s|ing)?|drizzl\w*|downpour|showers|snow\w*|ic[ey]|rain\w*|wind\w*|headwind|storm\w*|frost\w*)\b|寒|さむ|冬|雪|雨|風|凍|冷(?!身)|风|结冰|台风|lạnh|rét|mưa|gió|bão|troi (lanh|mua|ret)|gio (to|lon|manh)/,
   downhill: /downhill|descent|下り|くだり|下坡|下山|xuong doc/,
   tired:
     /\b(tired|exhausted|fatigued?|knackered|wiped|heavy|dead|drained|concrete|lead|bricks?|no energy|worn out|slept|sleep|shattered|legs? (?:are|feel) (?:\w+ )?(?:toast|shot|cooked|fried|wrecked|trashed|gone))\b|疲れ|つかれ|だる|しんど|重|寝不足|寝てな|眠|累|疲|没睡|睡不|睡得(?!(?:也|很|挺|都)?(?:饱|飽|足|香|好))|腿(很|好|有点)?(沉|重)|没力|乏|铅|\bmet\b|uể oải|ue oai|\boai\b|thieu ngu|ngu it|nang chan|chan (\S+ )?nang|duoi suc/,

@@ -5,6 +5,7 @@ import {
   CAN_RACE,
   EASES,
   HOT,
+  INSTEAD_OF_DAY,
   LOOKS_BACK,
   MAKES_PLAN,
   MISSED,
@@ -98,10 +99,12 @@ function daysOf({ before, after }: CalledSession): number {
 
 function moveAsked(
   { words, isSaid }: Readings,
-  [from, to]: readonly NamedDay[],
+  days: readonly NamedDay[],
   today: number,
 ): PlanAsk | null {
-  if (!isSaid(MOVES)) return null;
+  const isInstead = days.length > 1 && isSaid(INSTEAD_OF_DAY);
+  if (!isInstead && !isSaid(MOVES)) return null;
+  const [from, to] = isInstead ? days.toReversed() : days;
   const called = calledSession(words, today);
   if (called && (called.after !== null || !from)) {
     const { before, after, session } = called;

@@ -1,4 +1,5 @@
 import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
@@ -8,7 +9,8 @@ import { weighIntent, type WeighedIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { questionSubject, type QuestionSubject } from './question-subject.ts';
 import { QUESTION_READINGS, READINGS_MOST, type QuestionReading } from '../question-reading.ts';
-import { TOPIC_MEANINGS, type QuestionTopic } from './topics/question-topic.ts';
+import { TOPIC_MEANINGS, type QuestionTopic, type TopicMeaning } from './topics/question-topic.ts';
+import type { AdviceTopic } from './meanings/asked-meaning.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
 import { doubtOfRead, unknownWord } from './doubt/doubt-of-read.ts';
 
@@ -72,8 +74,24 @@ export function readQuestion(
   const read = readByWords(text, today, { weighed, guess: guessOnce });
   const asked =
     complaintIn(text) === null ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
+  if (asked.subject?.kind === 'taper' && speaksOfNoRace(text)) {
+    return { intent: 'unknown', subject: null, figure: null, readings: [...WITHOUT_RACE] };
+  }
   const unclear = asked.readings.length > 0 ? (asked.unclear ?? unknownWord(text)) : null;
   return unclear === null ? asked : { ...asked, unclear };
+}
+
+/** What may be asked by who has no race to taper for. */
+const WITHOUT_RACE = [
+  'race',
+  'training',
+  'improving',
+] as const satisfies readonly QuestionReading[];
+const NO_RACE =
+  /\b(?:no|not|n'?t|never|without)\b(?: \w+){0,3} (?:sign(?:ed)? up|enter(?:ed)?|book(?:ed)?|register(?:ed)?)\b|\b(?:no|without an?) (?:race|event)s? (?:booked|planned|yet|in mind|entered)\b|(?:大会|レース)(?:の予定)?(?:は|も|に)?(?:まだ)?(?:ない|なし|決まって(?:い)?ない|エントリーして(?:い)?ない)|(?:没|未)(?:有)?(?:报名?|参赛|比赛)|\b(?:chua|khong) (?:dang ky|co|chon) (?:\w+ )?giai\b/;
+
+function speaksOfNoRace(text: string): boolean {
+  return questionSpellings(text).some((words) => NO_RACE.test(words));
 }
 
 /** What similar questions say is looked up once. */
@@ -238,12 +256,30 @@ function servesIntent(topic: QuestionTopic, intent: QuestionIntent): boolean {
   );
 }
 
+/** What stands beside when or how long somebody runs, and is then asked about. */
+const ASKED_BESIDE: Readonly<Partial<Record<AdviceTopic, readonly QuestionTopic[]>>> = {
+  timeOfDay: ['food', 'gear'],
+  darkness: ['food', 'gear'],
+  runLonger: ['rest', 'training'],
+};
+
+/** What similar questions asked for sure, beside a circumstance; null = the circumstance itself is meant. */
+function besideCircumstance(
+  circumstance: AdviceTopic,
+  [first]: readonly TopicGuess[],
+): TopicMeaning | null {
+  if (!first || first.probability < SURE) return null;
+  const isMeant = ASKED_BESIDE[circumstance]?.includes(first.topic) === true;
+  return isMeant ? (TOPIC_MEANINGS[first.topic] ?? null) : null;
+}
+
 function doubtedSubject(
   guesses: readonly TopicGuess[],
   read: QuestionRead,
-  { kind }: QuestionSubject,
+  subject: QuestionSubject,
   text: string,
 ): QuestionRead {
+  const { kind } = subject;
   // A weekday without a verb of the past may as well lie ahead.
   if (kind === 'period' && guesses[0]?.topic === 'next' && isOverruled(guesses, read.intent)) {
     return { ...read, intent: 'nextSession', subject: null };
@@ -256,6 +292,11 @@ function doubtedSubject(
   const [first] = guesses;
   const likely = first && first.probability >= OVERRULING ? TOPIC_MEANINGS[first.topic] : undefined;
   if (kind === 'period' && likely?.figure) return { ...read, figure: likely.figure };
+  const likelier = subject.kind === 'advice' ? besideCircumstance(subject.topic, guesses) : null;
+  if (likelier) {
+    const { intent, figure = null } = likelier;
+    return { intent, subject: likelier.subject ?? null, figure, readings: [] };
+  }
   const own = TOPICS_OF_SUBJECT[kind];
   const doubt = NAMED_SUBJECTS.has(kind) ? OF_COMPOSED : OF_PLAIN;
   return own === undefined ? read : doubtedBy(guesses, read, (topic) => own.includes(topic), doubt);

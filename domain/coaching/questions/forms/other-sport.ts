@@ -1,5 +1,6 @@
 import { questionSpellings } from '../../text/question-spellings.ts';
 import { readFigureQuestion } from '../question-figures.ts';
+import { withoutSimile } from './simile.ts';
 
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const SPORT =
@@ -16,7 +17,7 @@ const AHEAD =
  * @example asksOfOtherSport('how far did i swim last week') // true
  */
 export function asksOfOtherSport(text: string): boolean {
-  const readings = questionSpellings(text);
+  const readings = questionSpellings(withoutSimile(text));
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   if (!isSaid(SPORT) || isSaid(AHEAD)) return false;
   return isSaid(HOW_MUCH) || readFigureQuestion(text).figures.length > 0;

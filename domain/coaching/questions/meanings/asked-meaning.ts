@@ -2,6 +2,7 @@ import { conceptsIn, readLexicon, type ConceptLexicon } from '../topics/question
 import { PLAN_LIMITS } from '../../../plans/plan-limits.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
 import { daysOffSaid } from '../forms/days-off.ts';
+import { withoutSimile } from '../forms/simile.ts';
 import { WORDS_OF_MEANINGS } from './meaning-words.ts';
 
 /** What runners want advice on that no figure of theirs answers. */
@@ -252,7 +253,7 @@ function meaningBy(rules: readonly MeaningRule[], text: string): AskedMeaning | 
  * @example meaningAsked('took three weeks off, how do i come back') // { kind: 'return' }
  */
 export function meaningAsked(text: string): AskedMeaning | null {
-  const meaning = meaningBy(BEFORE_ALL, text);
+  const meaning = meaningBy(BEFORE_ALL, withoutSimile(text));
   const said = meaningsNamed(text);
   const isBreak =
     said.has('pause') && !said.has('beginning') && (daysOffSaid(text) ?? 0) >= BREAK_DAYS;

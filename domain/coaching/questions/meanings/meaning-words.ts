@@ -36,7 +36,7 @@ export const WORDS_OF_MEANINGS = {
   formula:
     'maf maf180 maffetone 220_minus_age 220_age 180_minus_age 180_formula マフェトン 180公式 220减年龄 220_tru_tuoi 180_tru_tuoi',
   carbLoading:
-    'carb_load carb_loading carboload carbo_loading carbo_load カーボローディング カーボロード グリコーゲン 糖原 碳水储备 碳水负荷 肝糖 超补 nap_carb nap_tinh nap_bot carb_loading',
+    '碳水加载 补碳 糖原储备 carb_load carb_loading carboload carbo_loading carbo_load カーボローディング カーボロード グリコーゲン 糖原 碳水储备 碳水负荷 肝糖 超补 nap_carb nap_tinh nap_bot carb_loading',
   toenail:
     'toenail toenails black_nail black_nails 爪が黒 爪が死 爪が剥 爪下 黑指甲 指甲黑 趾甲 指甲瘀 指甲掉 mong_chan den_mong mong_den mong_bi',
   beginning:
