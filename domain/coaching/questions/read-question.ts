@@ -74,8 +74,11 @@ export function readQuestion(
   const read = readByWords(text, today, { weighed, guess: guessOnce });
   const asked =
     complaintIn(text) === null ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
-  if (asked.subject?.kind === 'taper' && speaksOfNoRace(text)) {
-    return { intent: 'unknown', subject: null, figure: null, readings: [...WITHOUT_RACE] };
+  const isOfTaper = asked.subject?.kind === 'taper' || asked.readings.includes('taper');
+  if (isOfTaper && speaksOfNoRace(text)) {
+    const others = asked.readings.filter((reading) => reading !== 'taper');
+    const readings = [...new Set([...others, ...WITHOUT_RACE])].slice(0, READINGS_MOST);
+    return { intent: 'unknown', subject: null, figure: null, readings };
   }
   const unclear = asked.readings.length > 0 ? (asked.unclear ?? unknownWord(text)) : null;
   return unclear === null ? asked : { ...asked, unclear };

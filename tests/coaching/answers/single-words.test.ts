@@ -78,7 +78,9 @@ test.each([
   '还没报名比赛，先跑10公里还是半马',
   'chưa có giải, nên tập 5k hay 10k',
 ])('no race is no reason to run less before one: %s', (question) => {
-  expect(readQuestion(question, TODAY).subject?.kind).not.toBe('taper');
+  const { subject, readings } = readQuestion(question, TODAY);
+  expect(subject?.kind).not.toBe('taper');
+  expect(readings).not.toContain('taper');
 });
 
 test('a drink as the reason of a wish for two days is asked back about the wish', () => {
