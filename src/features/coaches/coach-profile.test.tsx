@@ -117,7 +117,7 @@ describe('a coach’s page', () => {
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Choose this coach' }));
     expect(takeMock).not.toHaveBeenCalled();
-    const dialog = screen.getByRole('dialog', { name: 'Take Kenji Arai as your coach' });
+    const dialog = screen.getByRole('dialog', { name: 'Choose Kenji Arai as your coach' });
     expect(dialog).toHaveTextContent('This includes data about your health.');
     const agreement = within(dialog).getByRole('checkbox');
     expect(agreement).not.toBeChecked();
@@ -143,7 +143,7 @@ describe('a coach’s page', () => {
     });
     open('kenji');
     const says =
-      /already have a coach: Mai Tanaka and This coach \(no longer listed\)\. .* doesn’t end that.* To change coach, end the other/;
+      /already have a coach: Mai Tanaka and This coach \(no longer listed\)\. .* doesn’t end that.* To switch coaches, end the other/;
     expect(await screen.findByText(says)).toBeInTheDocument();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Choose this coach' }));
     expect(within(screen.getByRole('dialog')).getByText(says)).toBeInTheDocument();

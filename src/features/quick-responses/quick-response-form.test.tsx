@@ -171,7 +171,7 @@ describe('one that is there', () => {
     const { user } = open('/edit');
     const name = await screen.findByLabelText('Name');
     expect(name).toHaveValue('Thanks');
-    expect(await preview()).toHaveTextContent('Everything fills in by itself');
+    expect(await preview()).toHaveTextContent('Everything is filled in automatically');
     await user.clear(name);
     await user.type(name, 'Many thanks');
     await user.selectOptions(screen.getByLabelText('Status'), 'Inactive');

@@ -109,7 +109,7 @@ describe('what comes next, without a plan', () => {
     vi.mocked(readFirstCautions).mockResolvedValue({ ...NO_CAUTIONS, illnessAt: new Date() });
     await show();
     const card = await screen.findByRole('link', { name: /^Next/ });
-    expect(await within(card).findByText(/^First take care of what you told/)).toBeVisible();
+    expect(await within(card).findByText(/^First, look after what you told/)).toBeVisible();
   });
 });
 

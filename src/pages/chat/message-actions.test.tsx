@@ -154,7 +154,7 @@ describe('changing a message', () => {
     await openMenu(user, article(0));
     await choose(user, 'Edit');
     await user.type(box(), ' Please{Enter}');
-    expect(await screen.findByText(/15 minutes, and that time is over/)).toBeVisible();
+    expect(await screen.findByText(/15 minutes, and that time is up/)).toBeVisible();
     expect(box()).toHaveValue('How far? Please');
     await user.keyboard('{Escape}');
     expect(box()).toHaveValue('');

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
@@ -121,11 +121,7 @@ export function useLiveQuery<Data>(
       try {
         const stop = await watch((data) => {
           isLive = true;
-          if (isDetached) return;
-          // In small pieces, between which the page answers to a finger.
-          startTransition(() => {
-            show(data);
-          });
+          if (!isDetached) show(data);
         }, fail);
         if (isDetached) stop();
         else detach = stop;

@@ -99,7 +99,7 @@ test('says first what ends of what is paid for, and that the rest is not paid ba
   const user = open(['password'], '/account', 'payer');
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
-  expect(await screen.findByText(/What you pay for ends at once/)).toBeVisible();
+  expect(await screen.findByText(/Anything you pay for ends at once/)).toBeVisible();
   expect(dialog).toHaveTextContent('Ends now: Tasuki plan, current period until Dec 7, 2026.');
   expect(dialog).toHaveTextContent('Ends now: A talk a month');
   expect(dialog).not.toHaveTextContent('Over,');
