@@ -8,7 +8,7 @@ import { planWeeksOf } from './weeks/plan-weeks.ts';
 import type { PlanGoal, TrainingPlan } from './training-plan.ts';
 import { withHillyDistances } from './sessions/hilly-runs.ts';
 import { withTrueReasons } from './said/plan-reasons.ts';
-import type { PlanHealth, PlanRunner, PlanWish } from './plan-wish.ts';
+import { lastRunDayOf, type PlanHealth, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import { sessionsOf } from './week-pattern.ts';
 
 /** Why there is no plan for now: health comes first. */
@@ -165,13 +165,13 @@ function reachingPlanOnDays(course: PlanCourse): TrainingPlan | null {
 }
 
 /** Whether the race is no jump from the longest run of the 30 days before it. */
-function reachesRace({ longestMeters }: PlanRunner, plan: TrainingPlan): boolean {
+function reachesRace(runner: PlanRunner, plan: TrainingPlan): boolean {
   const { meters } = plan.goal;
   if (meters === null) return true;
   const raceDay = dayNumberOf(plan.endDay);
   const start = dayNumberOf(plan.startDay);
   const runs = [
-    { day: start - 1, meters: longestMeters ?? 0 },
+    { day: lastRunDayOf(start, runner), meters: runner.longestMeters ?? 0 },
     ...plan.weeks.flatMap(({ sessions }) =>
       sessions.map((session) => ({ day: dayNumberOf(session.day), meters: session.meters })),
     ),

@@ -29,7 +29,7 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from './training-plan.ts';
-import type { PlanRunner, PlanWish } from './plan-wish.ts';
+import { lastRunDayOf, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import { withFlatDistances } from './sessions/hilly-runs.ts';
 
 export const PLAN_RULES = [
@@ -195,7 +195,7 @@ function brokenDates({ plan, sessions, wish, raceDay }: AllParts): BrokenRule[] 
 
 function brokenSingleRuns({ plan, runner, sessions }: AllParts): BrokenRule[] {
   const start = dayNumberOf(plan.startDay);
-  const before = { day: start - 1, meters: runner.longestMeters ?? 0 };
+  const before = { day: lastRunDayOf(start, runner), meters: runner.longestMeters ?? 0 };
   const runs = [before, ...sessions.map(({ day, session }) => ({ day, meters: session.meters }))];
   return sessions.flatMap(({ day, session }) => {
     const longest = Math.max(

@@ -149,6 +149,8 @@ export const PLAN_LIMITS = {
   /** After a break so long nobody goes on where they stopped. */
   breakDays: 10,
   longBreakDays: 28,
+  /** After so many days off nobody runs on as before: by walks, or by short easy runs; our choice. */
+  gentleReturnDays: 21,
   /** A healthy regular runner comes back by easy runs after as much as this, and by walks after more; our choice. */
   quickReturnDays: 84,
   /** Weeks without faster running after a break or with a niggle. */

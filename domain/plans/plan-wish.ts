@@ -59,6 +59,14 @@ export function isInjuryNamed({ injury = null }: Pick<PlanRunner, 'injury'>): bo
   return injury !== null && injury !== 'other';
 }
 
+/** No run before the plan is later than this day; a limit of days counts only those within it. */
+export function lastRunDayOf(
+  startDay: number,
+  { daysSinceLastRun }: Pick<PlanRunner, 'daysSinceLastRun'>,
+): number {
+  return startDay - Math.max(1, daysSinceLastRun ?? 1);
+}
+
 export function hasFact({ facts = [] }: Pick<PlanRunner, 'facts'>, fact: PlanFact): boolean {
   return facts.includes(fact);
 }

@@ -59,7 +59,7 @@ export const INJURY_RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 240, walk: 60, turns: [3, 5] },
 ];
 
-/** The first weeks of who was hurt and rested for less than four weeks, a week for each. */
+/** The first weeks of who rested for less than four weeks, for three or with a named injury; a week for each. */
 export const INJURY_STAGES: readonly RunWalkStage[] = [
   { run: 300, walk: 60, turns: [3, 6] },
   { run: 480, walk: 60, turns: [2, 5] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
-import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
+import { lastRunDayOf, type PlanRunner, type PlanWish } from '@tasuki/domain/plans/plan-wish';
 import {
   isHardKind,
   type PlanReason,
@@ -66,7 +66,7 @@ function untrueOfSessions(plan: TrainingPlan, runner: PlanRunner): Untrue[] {
   const start = dayNumberOf(plan.startDay);
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const runs = [
-    { day: start - 1, meters: runner.longestMeters ?? 0 },
+    { day: lastRunDayOf(start, runner), meters: runner.longestMeters ?? 0 },
     ...sessions.map(({ day, meters }) => ({ day: dayNumberOf(day), meters })),
   ];
   const weekOf = (day: string) => plan.weeks.findLast(({ monday }) => monday <= day);

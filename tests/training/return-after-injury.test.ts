@@ -112,3 +112,64 @@ it('comes back to a race by even runs as well, until half an hour is run without
   }
   expect(brokenRules(outcome.plan, runner, wish)).toEqual([]);
 });
+
+describe.each([21, 24, 28, 45])('a return %d days after an injury that was not named', (days) => {
+  const runner = {
+    ...EXAMPLE_RUNNER,
+    weeklyMeters: 40_000,
+    longestMeters: 12_000,
+    daysSinceLastRun: days,
+    injury: 'other',
+  } as const;
+  const wish = {
+    ...EXAMPLE_WISH,
+    goal: RETURN,
+    weeks: 8,
+    weekdays: [2, 4, 6, 7],
+    sessionsPerWeek: 4,
+    longRunWeekday: 7,
+    minutesOnOtherDays: null,
+  };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const { plan } = outcome;
+
+  it('begins with short runs that are walked in, on no two days in a row', () => {
+    for (const { sessions } of plan.weeks.slice(0, 2)) {
+      expect(sessions.map(({ kind }) => kind)).toEqual(sessions.map(() => 'run-walk'));
+      expect(Math.max(...sessions.map(({ seconds }) => seconds))).toBeLessThanOrEqual(2700);
+      const dates = sessions.map(({ day }) => dayNumberOf(day));
+      expect(dates.filter((day) => dates.includes(day + 1))).toEqual([]);
+    }
+  });
+
+  it('has no strides, and names no run as recent that is not', () => {
+    const sessions = plan.weeks.flatMap((week) => week.sessions);
+    expect(sessions.filter(({ kind }) => kind === 'strides')).toEqual([]);
+    const compared = sessions.filter(({ reason }) => reason.code.startsWith('long-'));
+    for (const { day, reason } of compared) {
+      const date = dayNumberOf(day);
+      const recent = sessions
+        .filter((one) => dayNumberOf(one.day) < date && dayNumberOf(one.day) >= date - 30)
+        .map(({ meters }) => meters);
+      const isOld = dayNumberOf(plan.startDay) - days < date - 30;
+      const known = isOld ? recent : [...recent, runner.longestMeters];
+      if (reason.fromMeters !== null) expect(known).toContain(reason.fromMeters);
+    }
+    expect(brokenRules(plan, runner, wish)).toEqual([]);
+  });
+});
+
+it('begins without long running after two weeks off, where the injury was not named', () => {
+  const runner = { ...EXAMPLE_RUNNER, daysSinceLastRun: 14, injury: 'other' } as const;
+  const wish = { ...EXAMPLE_WISH, goal: RETURN, weeks: 8, minutesOnOtherDays: null };
+  const outcome = buildPlan({ ...runner, weeklyMeters: 40_000, longestMeters: 16_000 }, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const [first] = outcome.plan.weeks;
+  const stretches = first?.sessions.map(({ kind, seconds, steps }) =>
+    kind === 'run-walk'
+      ? Math.max(...steps.filter(({ part }) => part === 'main').map((step) => step.seconds ?? 0))
+      : seconds,
+  );
+  expect(Math.max(...(stretches ?? []))).toBeLessThanOrEqual(1800);
+});

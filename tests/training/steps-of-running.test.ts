@@ -34,7 +34,7 @@ const RANDOM: readonly Named[] = Array.from({ length: RANDOM_RUNNERS }, (_, seed
 function isOfSmallSteps({ runner }: Named): boolean {
   const days = runner.daysSinceLastRun ?? 0;
   const isHurt = (runner.injury ?? null) !== null && days >= PLAN_LIMITS.breakDays;
-  return isRunWalk(runner) || isHurt || days >= PLAN_LIMITS.longBreakDays;
+  return isRunWalk(runner) || isHurt || days >= PLAN_LIMITS.gentleReturnDays;
 }
 
 const OF_SMALL_STEPS = [...CASES, ...RANDOM].filter(isOfSmallSteps);

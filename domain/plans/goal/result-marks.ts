@@ -62,3 +62,24 @@ export function resultMarksOf(
   const isSaid = meters === MARATHON_METERS || seconds < resultOf(form.value) - 1;
   return isSaid && otherSeconds > seconds ? { seconds, otherSeconds, isWishSlower: false } : null;
 }
+
+/**
+ * The slowest result of a test that shows goal A. Whoever is slower starts at goal B.
+ *
+ * @returns seconds; null where no form is known, and beyond the marathon
+ */
+export function resultForBold(
+  raced: number,
+  runner: MarkedRunner,
+  wish: WishOfMountains,
+  weeks: number,
+): number | null {
+  const { weeklyMeters } = runner;
+  const times = goalTimesOf(runner, wish, weeks);
+  const meters = wish.goal.meters ?? 0;
+  const bold = times && vdotForTime(meters, times.boldSeconds, weeklyMeters, hillsOf(wish));
+  if (typeof bold !== 'number') return null;
+  const seconds = raceSecondsOf(bold, raced) * slowerByLack(raced, weeklyMeters);
+  // The test is the race's own length: its time is that of goal A.
+  return Math.floor(Math.round(seconds) / MARK_STEP_SECONDS) * MARK_STEP_SECONDS;
+}

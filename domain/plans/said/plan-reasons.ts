@@ -1,7 +1,7 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { isFormGuessed, planFormOf } from '../goal/runner-form.ts';
-import { WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import { lastRunDayOf, WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { metersIn } from '../sessions/draft-steps.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import {
@@ -50,7 +50,7 @@ interface RunBefore {
 
 /**
  * The plan with reasons that are true of the figures it came out with. How a week was meant may differ from what its days
- * left of it, so each reason that compares is compared again. The runner's longest run counts as one of the day before.
+ * left of it, so each reason that compares is compared again. The runner's longest run counts as their last one.
  */
 export function withTrueReasons(
   plan: TrainingPlan,
@@ -58,7 +58,7 @@ export function withTrueReasons(
   wish: WishBefore,
 ): TrainingPlan {
   const runs: RunBefore[] = runner.longestMeters
-    ? [{ day: dayNumberOf(plan.startDay) - 1, meters: runner.longestMeters }]
+    ? [{ day: lastRunDayOf(dayNumberOf(plan.startDay), runner), meters: runner.longestMeters }]
     : [];
   const hardDays = new Set<number>();
   // In heat no pace is named, and the first test is what gives paces to whoever has none, or a guess.

@@ -1,7 +1,7 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import { resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
+import { resultForBold, resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
 import type { RaceTimes } from '../goal/race-times.ts';
 import { isFormGuessed } from '../goal/runner-form.ts';
 import { goalTimesOf } from '../plan-paces.ts';
@@ -86,13 +86,13 @@ export type RaceDayLine = (typeof RACE_DAY_LINES)[number];
 export interface RaceDayAdvice {
   part: RaceDayPart;
   line: RaceDayLine;
-  /** The first part of the race, to be held back in; null = not named. */
+  /** The first part of the race, to be held back in, or the length of the last test; null = not named. */
   firstMeters: number | null;
   /** No faster than this there, seconds a kilometre; null = by feel. */
   paceSecondsPerKilometer: number | null;
   /** Between the walk breaks of goal B; null = not named. */
   safePaceSecondsPerKilometer: number | null;
-  /** How often it is walked, and the times of goals A and B with the walks; null = not named. */
+  /** How often it is walked, and the times of goals A and B with the walks, or of a test that shows A; null = not named. */
   walks: number | null;
   boldSeconds: number | null;
   safeSeconds: number | null;
@@ -223,7 +223,9 @@ const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]]
 ];
 
 /** What makes goal B the pace to start at. */
-type SafeStart = 'splits-safe' | 'splits-safe-slow' | 'splits-safe-day' | 'splits-start';
+type SafeStart = Pick<RaceDayAdvice, 'firstMeters' | 'boldSeconds'> & {
+  line: 'splits-safe' | 'splits-safe-slow' | 'splits-safe-day' | 'splits-start';
+};
 
 /** The first time, and beyond the marathon, everybody starts at goal B; else by what a test of the plan says of it. */
 function startOf(
@@ -232,16 +234,24 @@ function startOf(
   wish: RaceDayWish,
   race: PlanSession,
 ): SafeStart {
-  if (isFirstOfLength(runner, race) || race.meters > MARATHON_METERS + 1) return 'splits-start';
+  const unnamed = { firstMeters: null, boldSeconds: null } as const;
+  if (isFirstOfLength(runner, race) || race.meters > MARATHON_METERS + 1) {
+    return { ...unnamed, line: 'splits-start' };
+  }
   const tested = plan.weeks
     .flatMap(({ sessions }) => sessions)
     .filter(({ kind }) => kind === 'test')
     .map((test) => metersAt(test, 'test'));
-  if (tested.length === 0) return 'splits-safe-day';
+  const last = tested.at(-1);
+  if (last === undefined) return { ...unnamed, line: 'splits-safe-day' };
   const isMarked = tested.some(
     (meters) => resultMarksOf(meters, runner, wish, plan.weeks.length) !== null,
   );
-  return isMarked ? 'splits-safe' : 'splits-safe-slow';
+  if (isMarked) return { ...unnamed, line: 'splits-safe' };
+  const boldSeconds = resultForBold(last, runner, wish, plan.weeks.length);
+  return boldSeconds === null
+    ? { ...unnamed, line: 'splits-safe-day' }
+    : { line: 'splits-safe-slow', firstMeters: last, boldSeconds };
 }
 
 /** On a flat course and where a pace is known: for goals A and B, whichever of them is trained. */
@@ -269,7 +279,11 @@ function splitLines(
   if (times === null) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
   return [
     say('pace', 'splits-bold', { splits: splitsOf(times.boldSeconds) }),
-    say('pace', start, { splits: splitsOf(times.safeSeconds) }),
+    say('pace', start.line, {
+      firstMeters: start.firstMeters,
+      boldSeconds: start.boldSeconds,
+      splits: splitsOf(times.safeSeconds),
+    }),
   ];
 }
 

@@ -210,7 +210,7 @@ const HEALING_SESSIONS = 3;
 
 /**
  * The weekdays of a week's strength sessions: never the day before a hard one, nor the day of a long run, test or race.
- * Two days before a test or a race there is none either.
+ * Two days before a test or a race there is none either, nor on the day after it.
  * None is one of the last six days before the race. They are days apart, beside an easy run, and not the day after the
  * long run. Where that leaves too few, one is the day of a faster session, hours after it.
  *
@@ -242,6 +242,7 @@ export function strengthDaysOf(
       !whole.has(day) &&
       !hard.has(day + 1) &&
       !tested.has(day + 2) &&
+      !tested.has(day - 1) &&
       !(isHealing && (longest.has(day) || longest.has(day + 1))) &&
       hasRoom(day),
   );

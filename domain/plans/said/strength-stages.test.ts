@@ -4,6 +4,7 @@ import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import type { PlanWeek } from '../training-plan.ts';
+import { strengthDaysOf } from './strength-routine.ts';
 import { strengthLinesOf, strengthOfWeek, strengthSpansOf } from './strength-stages.ts';
 
 function strengthOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = {}) {
@@ -205,5 +206,27 @@ describe('strength through a plan', () => {
         }
       }
     }
+  });
+});
+
+describe('strength after a race on the way', () => {
+  it('is none on the day after it', () => {
+    const racesOnTheWay = [
+      { day: '2027-01-10', meters: 5000 },
+      { day: '2027-02-07', meters: 10_000 },
+    ];
+    const { plan } = strengthOf(
+      { weeklyMeters: 50_000, longestMeters: 18_000 },
+      { goal: raceGoal(42_195, '2027-03-28'), racesOnTheWay, weekdays: [2, 3, 5, 6, 7] },
+    );
+    const strengthDays = plan.weeks.flatMap((week) =>
+      strengthDaysOf(week, plan).map((weekday) => dayNumberOf(week.monday) + weekday - 1),
+    );
+    const raceDays = plan.weeks
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ kind }) => kind === 'race' || kind === 'test')
+      .map(({ day }) => dayNumberOf(day));
+    expect(raceDays.length).toBeGreaterThanOrEqual(3);
+    expect(strengthDays.filter((day) => raceDays.includes(day - 1))).toEqual([]);
   });
 });

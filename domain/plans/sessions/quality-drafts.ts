@@ -1,3 +1,4 @@
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { effortMetersMaximum, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import type { SessionDraft } from '../session-drafts.ts';
@@ -148,6 +149,8 @@ const LEAST_REST_SHARES: Readonly<Partial<Record<PlanStep['effort'], number>>> =
 /** A budget below the limit: marathon pace beside a threshold session in the same week. */
 const MARATHON_WEEK_SHARE = 0.16;
 const MARATHON_LEAST_METERS = 3000;
+/** Before an ultra marathon its pace is faster than the race: little of it, beside the longest runs; our choice. */
+const MARATHON_OF_ULTRA_METERS = 12_000;
 /** Of what a session at marathon pace has room for, at first, and more each time. */
 const MARATHON_GROWTH = { first: 0.74, step: 0.13 } as const;
 
@@ -538,7 +541,8 @@ function marathonPace(parts: DraftParts): QualityDraft | null {
   const most =
     grown *
     Math.min(workMaximum(parts, 'marathon'), parts.weekMeters * MARATHON_WEEK_SHARE, roomOf(parts));
-  const meters = floorTo(most, 500);
+  const isOfUltra = (parts.goalMeters ?? 0) > MARATHON_METERS + 1;
+  const meters = floorTo(isOfUltra ? Math.min(most, MARATHON_OF_ULTRA_METERS) : most, 500);
   if (meters < MARATHON_LEAST_METERS) return null;
   return framed('marathon-pace', parts, stepOf('main', 'marathon', { meters }));
 }

@@ -76,7 +76,7 @@ describe('after a named injury', () => {
       expect(meters / (usual[index]?.meters ?? 1)).toBeLessThan(1.12);
       expect(longMeters / (usual[index]?.longMeters ?? 1)).toBeLessThan(1.36);
     });
-    expect(usual.at(-1)?.meters).toBeGreaterThanOrEqual(25_000);
+    expect(usual.at(-1)?.meters).toBeGreaterThanOrEqual(24_500);
   });
 });
 

@@ -160,14 +160,14 @@ export function isFragile(course: Pick<PlanCourse, 'runner' | 'wish'>): boolean 
 const FORMER_INJURIES: ReadonlySet<string> = new Set(['shins', 'calf', 'ankle']);
 
 /**
- * Whether the runner comes back from four to twelve weeks off by short easy runs. That is a regular runner below sixty
+ * Whether the runner comes back from three to twelve weeks off by short easy runs. That is a regular runner below sixty
  * who is well, and whom no injury, illness or birth kept from running.
  */
 export function isQuickReturn({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   const days = runner.daysSinceLastRun ?? 0;
   return (
     !isRunWalk(runner) &&
-    days >= PLAN_LIMITS.longBreakDays &&
+    days >= PLAN_LIMITS.gentleReturnDays &&
     days <= PLAN_LIMITS.quickReturnDays &&
     runner.weeklyMeters >= PLAN_LIMITS.regularWeekMeters &&
     runner.health === 'well' &&
@@ -195,6 +195,12 @@ export function isOfThreeEasyRuns(course: Pick<PlanCourse, 'runner'>, index: num
 /** Whether who has run before begins by running and walking in turns, after a long break. */
 export function isRestart({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.longBreakDays;
+  return isBreak && !isRunWalk(runner) && !isQuickReturn({ runner });
+}
+
+/** Whether who has run before begins by walks after three weeks off or more. */
+export function isGentleReturn({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.gentleReturnDays;
   return isBreak && !isRunWalk(runner) && !isQuickReturn({ runner });
 }
 
@@ -228,10 +234,12 @@ export function isHealedByMinutes(
 /** The stages of running and walking in turns that the runner begins with; none for most. */
 export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
   if (isRunWalk(runner)) return NEWCOMER_STAGES;
-  if (isRestart({ runner }) && isInjuryNamed(runner)) return INJURY_RETURN_STAGES;
+  const isHurt = (runner.injury ?? null) !== null;
+  // What was not named may be a tendon or a joint: the gentlest way is right for it.
+  if (isRestart({ runner }) && isHurt) return INJURY_RETURN_STAGES;
   if (isRestart({ runner }) || isBackFromBirth(runner)) return RETURN_STAGES;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  return isBreak && isInjuryNamed(runner) ? INJURY_STAGES : [];
+  return isGentleReturn({ runner }) || (isBreak && isInjuryNamed(runner)) ? INJURY_STAGES : [];
 }
 
 /** Whether running without a walk grows by small steps: while it is learnt, or learnt again. */

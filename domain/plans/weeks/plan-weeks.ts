@@ -18,7 +18,7 @@ import {
   type PlanSession,
   type PlanWeek,
 } from '../training-plan.ts';
-import { isInjuryNamed } from '../plan-wish.ts';
+import { isInjuryNamed, lastRunDayOf } from '../plan-wish.ts';
 import { RETURN_STAGES } from '../session-drafts.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
@@ -68,10 +68,12 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     runs:
       runner.longestMeters === null || runner.longestMeters <= 0
         ? []
-        : [{ day: startDay - 1, meters: runner.longestMeters, isEasy: false }],
+        : [{ day: lastRunDayOf(startDay, runner), meters: runner.longestMeters, isEasy: false }],
     lastHardDay: startDay - 2,
     easyUntil: startDay - 1,
-    easyPaceUntil: isInjuryNamed(runner) ? course.endDay : startDay - 1 + easyDaysAtStart(course),
+    easyPaceUntil: isEasyThroughout(course)
+      ? course.endDay
+      : startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
     testMeters: null,
     lastDescentDay: startDay - NO_TEST_DAYS,
@@ -99,6 +101,11 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
       index + 1,
     );
   });
+}
+
+/** Whether nothing is run fast: for a named injury, and on the way back, which leads to a plan with faster running. */
+function isEasyThroughout({ runner, wish }: PlanCourse): boolean {
+  return isInjuryNamed(runner) || wish.goal.kind === 'return';
 }
 
 /** Who runs a little already begins with longer stretches than a minute. */

@@ -37,6 +37,10 @@ describe('a race of who learns to run', () => {
     const [race] = turnsOf(weeks.at(-1) ?? ({ sessions: [] } as never), 'race-goal');
     const rehearsed = weeks.flatMap((week) => turnsOf(week, 'run-walk-race'));
     expect(race?.restSeconds).toBe(60);
+    const whole = weeks.at(-1)?.sessions.find(({ kind }) => kind === 'race')?.seconds ?? 0;
+    const [run, walk] = [race?.seconds ?? 0, race?.restSeconds ?? 0];
+    // Eight minutes a kilometre of running, and eleven of walking.
+    expect(whole * (run / 480 + walk / 660)).toBeGreaterThanOrEqual((run + walk) * (meters / 1000));
     expect(rehearsed.length).toBeGreaterThanOrEqual(2);
     for (const { seconds, restSeconds } of rehearsed) {
       expect({ seconds, restSeconds }).toEqual({ seconds: race?.seconds, restSeconds: 60 });

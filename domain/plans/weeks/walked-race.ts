@@ -1,5 +1,5 @@
 import { isRunWalk } from '../plan-limits.ts';
-import { NEWCOMER_PACE } from '../plan-wish.ts';
+import { NEWCOMER_PACE, WALKING_PACE } from '../plan-wish.ts';
 import { NEWCOMER_STAGES, RACE_WALK_SECONDS, raceStretchOf } from '../session-drafts.ts';
 import type { PlanCourse, Planned } from './plan-course.ts';
 import { isCutBack, taperStartOf } from './week-phases.ts';
@@ -22,6 +22,14 @@ export interface RaceTurns {
 /** How long the race of who learns to run takes. Seconds. */
 export function newcomerRaceSeconds({ wish: { goal } }: Pick<PlanCourse, 'wish'>): number {
   return goal.seconds ?? Math.round(((goal.meters ?? 0) * NEWCOMER_PACE) / 1000);
+}
+
+/** How long that race takes with its walks, where no time is wished. Seconds. */
+export function walkedRaceSeconds(course: PlanCourse, { stretch, walk }: RaceTurns): number {
+  const { meters, seconds } = course.wish.goal;
+  if (seconds !== null) return seconds;
+  const turnMeters = (stretch * 1000) / NEWCOMER_PACE + (walk * 1000) / WALKING_PACE;
+  return Math.ceil(((stretch + walk) * (meters ?? 0)) / turnMeters / 60) * 60;
 }
 
 /**

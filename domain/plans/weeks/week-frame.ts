@@ -17,7 +17,7 @@ import {
   isOfThreeEasyRuns,
   isHealingReturn,
   isQuickReturn,
-  isRestart,
+  isGentleReturn,
   longestBefore,
   MEAN_RUN_METERS,
   NEWCOMER_SESSIONS_MAXIMUM,
@@ -46,7 +46,7 @@ const EASY_SECONDS_IN_RACE_WEEK = 3600;
 const LAST_DAYS = 3;
 const EASY_SECONDS_IN_LAST_DAYS = 2700;
 
-/** The first runs of a quick return take no longer. */
+/** The first running of a quick return, and of who was hurt, takes no longer without a walk. */
 const FIRST_RUN_BACK_SECONDS = 1800;
 
 /** A week before anything is planned in it. */
@@ -121,7 +121,7 @@ export function stretchMaximum(
     const { stretchStepShare } = PLAN_LIMITS;
     return Math.max(longestStretch * stretchStepShare, longestStretch + HEALING_STEP_SECONDS);
   }
-  if (longestStretch === 0) return isQuickReturn(course) ? FIRST_RUN_BACK_SECONDS : Infinity;
+  if (longestStretch === 0) return FIRST_RUN_BACK_SECONDS;
   return role === 'longest' && !intent.isShort
     ? stretchSecondsMaximum(longestStretch, isRunWalk(course.runner))
     : longestStretch;
@@ -146,7 +146,7 @@ export function patternOfWeek(
   const isApart =
     isOfThreeEasyRuns(course, intent.index) ||
     isApartAfterInjury(course, intent.index) ||
-    (isWalking && isRestart(course));
+    (isWalking && isGentleReturn(course));
   if (isApart) return everyOtherDayOf(course, patterns);
   // A taper has less distance in nearly as many runs (Bosquet 2007).
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;

@@ -249,19 +249,15 @@ function longSecondsOf(course: PlanCourse, { index }: WeekIntent): number {
 }
 
 /**
- * The long run of the first weeks after a break for an injury, against the longest before it. Where a
- * part is named, it begins with half of it and grows slowly: what was run before the break is no measure.
+ * The long run of the first weeks after a break for an injury, against the longest before it. It begins with half of
+ * it and grows slowly, whether or not the part is named: what was run before the break is no measure.
  */
-const FIRST_AFTER_INJURY_SHARES = [0.8, 0.8] as const;
-const FIRST_AFTER_NAMED_INJURY_SHARES = [0.5, 0.54, 0.58, 0.63, 0.68, 0.74, 0.8, 0.87] as const;
+const FIRST_AFTER_INJURY_SHARES = [0.5, 0.54, 0.58, 0.63, 0.68, 0.74, 0.8, 0.87] as const;
 
 function firstAfterInjuryMeters({ runner }: PlanCourse, { index }: WeekIntent): number {
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   if ((runner.injury ?? null) === null || !isBreak || !runner.longestMeters) return Infinity;
-  const shares: readonly number[] = isInjuryNamed(runner)
-    ? FIRST_AFTER_NAMED_INJURY_SHARES
-    : FIRST_AFTER_INJURY_SHARES;
-  return runner.longestMeters * (shares[index] ?? Infinity);
+  return runner.longestMeters * (FIRST_AFTER_INJURY_SHARES[index] ?? Infinity);
 }
 
 /** @returns null where the long run need not be shorter than before */

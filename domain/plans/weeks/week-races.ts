@@ -5,7 +5,7 @@ import { reckonedFormOf } from '../goal/runner-form.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
 import { isMountainRace } from '../plan-wish.ts';
 import type { WeekPattern } from '../week-pattern.ts';
-import { newcomerRaceSeconds, raceTurnsOf } from './walked-race.ts';
+import { newcomerRaceSeconds, raceTurnsOf, walkedRaceSeconds } from './walked-race.ts';
 import {
   goalSecondsOf,
   longestBefore,
@@ -58,7 +58,7 @@ export function racesOf(course: PlanCourse, planned: Planned, monday: number): D
       day: raceDay,
       isSecond: false,
       draft: turns
-        ? runWalkRaceDraft(goalMeters, seconds, turns, target)
+        ? runWalkRaceDraft(goalMeters, walkedRaceSeconds(course, turns), turns, target)
         : raceDraft(goalMeters, seconds, target),
       reason: reasonOf('race-goal'),
     });

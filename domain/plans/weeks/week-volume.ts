@@ -46,7 +46,7 @@ const EASED_SHARE = 0.95;
  * Back from a week of less, a week is at most so much more than it. After a usual one that is the next step. After a
  * much smaller one the way back takes two weeks.
  */
-const RISE_SHARE = 1.5;
+const RISE_SHARE = 1.48;
 const RISE_METERS = 3000;
 /** Up to such a week a run left out is half of it already: then somewhat more. */
 const SMALL_WEEK = { meters: 10_000, riseMeters: 5000 } as const;
@@ -54,7 +54,7 @@ const SMALL_WEEK = { meters: 10_000, riseMeters: 5000 } as const;
 /** A race that takes more than so many days to rest from makes the week after it one of less. */
 const AFTER_RACE_DAYS = 3;
 
-/** Of the weekly distance before a break of ten days, and of four weeks. */
+/** Of the weekly distance before a break of ten days, and of three weeks. */
 const AFTER_BREAK_SHARE = 0.7;
 const AFTER_LONG_BREAK_SHARE = 0.5;
 /** After five to nine days, as the plan itself has it for lost days; and while something hurts. */
@@ -120,6 +120,8 @@ const NEWCOMER_PEAK_RUN_METERS = 4500;
 /** Minutes of one of the first runs of a quick return, and the most of the week before the break. */
 const FIRST_RUN_BACK_SECONDS = { least: 1230, usual: 1560 } as const;
 const FIRST_WEEK_BACK_SHARE = 0.45;
+/** Who does not know what was hurt begins with less than who only rested, walks included. */
+const HURT_WEEK_BACK_SHARE = 0.85;
 
 /** Three easy runs of 20 to 30 minutes. */
 function firstWeekBack({ weeklyMeters }: PlanRunner, { expected }: PlanPaces): number {
@@ -158,11 +160,16 @@ export function startMetersOf(
   if (isQuickReturn({ runner })) {
     return { meters: firstWeekBack(runner, paces), reason: 'start-after-break' };
   }
-  if (breakDays >= PLAN_LIMITS.longBreakDays) {
+  const isOfInjury = (runner.injury ?? null) !== null;
+  if (breakDays >= PLAN_LIMITS.gentleReturnDays) {
+    const isUnnamed = isOfInjury && !isInjuryNamed(runner);
+    if (isUnnamed && breakDays < PLAN_LIMITS.longBreakDays) {
+      const share = (firstWeekBack(runner, paces) * HURT_WEEK_BACK_SHARE) / weeklyMeters;
+      return after(Math.min(AFTER_LONG_BREAK_SHARE, share), 'start-after-break');
+    }
     return after(AFTER_LONG_BREAK_SHARE, 'start-after-break');
   }
   if (breakDays >= PLAN_LIMITS.breakDays) {
-    const isOfInjury = (runner.injury ?? null) !== null;
     return after(isOfInjury ? AFTER_INJURY_SHARE : AFTER_BREAK_SHARE, 'start-after-break');
   }
   if (runner.health === 'niggle') return after(WITH_NIGGLE_SHARE, 'start-gentle');

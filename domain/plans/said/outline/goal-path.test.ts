@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
+import { metersAt } from '../../training-plan.ts';
 import { goalPathOf } from './goal-path.ts';
 
 function pathOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
@@ -32,6 +33,25 @@ describe('the way to a goal', () => {
     const pace = of('path-pace');
     expect(pace?.otherMeters).toBeGreaterThan(pace?.meters ?? Infinity);
     expect(pace?.toWeek).toBeGreaterThan(pace?.week ?? Infinity);
+  });
+
+  it('calls no marathon pace the pace of an ultra marathon, and runs little of it', () => {
+    const { plan, lines } = pathOf(
+      { weeklyMeters: 80_000, longestMeters: 30_000, vdot: { value: 52, uncertainty: 1 } },
+      {
+        goal: raceGoal(100_000, '2027-05-09'),
+        weekdays: [1, 2, 3, 4, 6, 7],
+        sessionsPerWeek: 6,
+        minutesOnOtherDays: null,
+      },
+    );
+    const paced = plan.weeks
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ kind }) => kind === 'marathon-pace')
+      .map((session) => metersAt(session, 'marathon'));
+    expect(paced.length).toBeGreaterThan(0);
+    expect(Math.max(...paced)).toBeLessThanOrEqual(12_000);
+    expect(lines.map(({ code }) => code)).not.toContain('path-pace');
   });
 
   it('says why a week stops growing early, where minutes end it, and only there', () => {

@@ -61,7 +61,8 @@ export function goalPathOf(
     ...fullDaysOf(plan, minutes),
     ...(isMountain ? longTimeOf(training) : longOf(training, longestMeters ?? 0)),
     ...longShareOf(plan),
-    ...paceOf(training),
+    // Beyond the marathon its pace is faster than the race.
+    ...(meters > MARATHON_METERS + 1 ? [] : paceOf(training)),
     ...(isMountain ? climbsOf(training) : []),
   ];
 }

@@ -16,7 +16,7 @@ import { slowerByHills, slowerByLack } from '@tasuki/domain/plans/goal/race-time
 import { hillsOf } from '@tasuki/domain/plans/plan-paces';
 import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
-import { isInjuryNamed, type PlanWish } from '@tasuki/domain/plans/plan-wish';
+import type { PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
@@ -36,6 +36,8 @@ const PLAN_DOUBTS_ASKED = [3, 5] as const;
 const LEAST_ASSUMPTIONS = 3;
 /** Shares of a week before a break of ten days, and of four weeks. */
 const LONG_BREAK_DAYS = 28;
+/** From here on running begins anew, by walks or by short easy runs. */
+const GENTLE_RETURN_DAYS = 21;
 const BREAK_DAYS = 10;
 const AFTER_BREAK = [0.5, 0.8] as const;
 /** With a niggle, and after five to nine days off. */
@@ -96,9 +98,9 @@ function startScore({ plan, runner, build, isNew, training }: PlanView): number 
   const share = first.meters / runner.weeklyMeters;
   const breakDays = plan.startDay ? (runner.daysSinceLastRun ?? 0) : 0;
   if (breakDays >= BREAK_DAYS) {
-    const isHurt = isInjuryNamed(runner);
+    const isHurt = (runner.injury ?? null) !== null;
     const span =
-      breakDays >= LONG_BREAK_DAYS ? AFTER_LONG_BREAK : isHurt ? AFTER_INJURY : AFTER_BREAK;
+      breakDays >= GENTLE_RETURN_DAYS ? AFTER_LONG_BREAK : isHurt ? AFTER_INJURY : AFTER_BREAK;
     return isWithin(share, span) && isNoJump ? 5 : 1;
   }
   if (runner.health === 'niggle' || breakDays >= SHORT_BREAK_DAYS) {
