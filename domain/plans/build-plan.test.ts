@@ -56,7 +56,7 @@ describe('a plan', () => {
     expect(sessionsIn(plan).every(({ target }) => target.paceFast === null)).toBe(true);
   });
 
-  it('leads from one minute of running to two fifths of the race, and walks in the race too', () => {
+  it('leads from one minute of running to two fifths of what is run of the race, with walks in it', () => {
     const plan = built(
       { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
       { goal: raceGoal(5000, '2027-01-31'), weekdays: [2, 4, 7], sessionsPerWeek: 3 },
@@ -67,7 +67,9 @@ describe('a plan', () => {
     expect(stretches[0]).toBe(60);
     expect(stretches).toEqual([...stretches].sort((a, b) => a - b));
     const race = sessionsIn(plan).at(-1);
-    expect(Math.max(...stretches)).toBeGreaterThanOrEqual((race?.seconds ?? Infinity) * 0.4);
+    // Eight minutes of nine are run.
+    const ran = ((race?.seconds ?? Infinity) * 8) / 9;
+    expect(Math.max(...stretches)).toBeGreaterThanOrEqual(ran * 0.4);
     expect(race?.steps).toEqual([
       expect.objectContaining({ part: 'main', effort: 'race', seconds: 480, restSeconds: 60 }),
     ]);

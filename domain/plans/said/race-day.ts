@@ -92,7 +92,7 @@ export interface RaceDayAdvice {
   paceSecondsPerKilometer: number | null;
   /** Between the walk breaks of goal B; null = not named. */
   safePaceSecondsPerKilometer: number | null;
-  /** How often it is walked, and the times of goals A and B with the walks, or of a test that shows A; null = not named. */
+  /** How often it is walked, and the times of goals A and B with the walks. A test that shows A has its time; null = not named. */
   walks: number | null;
   boldSeconds: number | null;
   safeSeconds: number | null;

@@ -120,8 +120,8 @@ const NEWCOMER_PEAK_RUN_METERS = 4500;
 /** Minutes of one of the first runs of a quick return, and the most of the week before the break. */
 const FIRST_RUN_BACK_SECONDS = { least: 1230, usual: 1560 } as const;
 const FIRST_WEEK_BACK_SHARE = 0.45;
-/** Who does not know what was hurt begins with less than who only rested, walks included. */
-const HURT_WEEK_BACK_SHARE = 0.85;
+/** Who does not know what was hurt runs less than who only rested, and walks on top of it. */
+const HURT_WEEK_BACK_SHARE = 1.1;
 
 /** Three easy runs of 20 to 30 minutes. */
 function firstWeekBack({ weeklyMeters }: PlanRunner, { expected }: PlanPaces): number {
