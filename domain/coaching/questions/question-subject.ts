@@ -85,7 +85,7 @@ export type QuestionSubject =
  */
 const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
   food: /\b(?:eat|eating|food|foods|nutrition|gels?|breakfast|diet|carbs?|carb[- ]?load\w*|protein|fuel\w*)\b|what (?:to|should i) drink|what (?:to|should i|do i) (?:have|take) (?:before|after|during)\b|\b(?:empty stomach|fasted|hungry|hydrat\w*|(?:water )?bottle)\b|空腹|お?腹.{0,2}(?:空|すい|ペコ)|水(?:は|を|って)?.{0,6}(?:持|飲)|水分|給水|饿|带.{0,3}[水胶]|喝水|\bdoi bung\b|đói|\b(?:mang|uong|cam) (?:\S+ ){0,2}nuoc\b|\ban (?:\S+ ){1,3}truoc khi (?:chay|tap)\b|\bcaffeine\b|カフェイン|咖啡因|食べ|食事|補給|ジェル|カーボ|朝食|朝ごはん|プロテイン|吃(?!力|紧|完|不消|满|得消)|饮食|补给|能量胶|早餐|碳水|蛋白|\ban (?:gi|uong|sang|duoc|dc|com|no)\b|dinh duong/,
-  gear: /\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|\b(?:should i|what (?:do i|should i|to)) wear\b|\bstrap\b|(?:何|なに)(?:を)?着|服装|穿(?:什么|啥|多少)|\bmac gi\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|(?<!xỏ )giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
+  gear: /(?<!\bin (?:the |my |these )?(?:new |old )?)\b(?:shoes?|trainers|sneakers)\b|\b(?:which|what) (?:watch|socks|jacket|strap)\b|\b(?:should i|what (?:do i|should i|to)) wear\b|\bstrap\b|(?:何|なに)(?:を)?着|服装|穿(?:什么|啥|多少)|\bmac gi\b|シューズ|ランシュー|靴(?!擦|ずれ)|跑鞋|(?:比赛|马拉松|训练|碳板)鞋|买.{0,5}[鞋表]|双鞋|(?<!xỏ )giày|\b(?:mua|doi|mang) giay\b|giay (?:chay|nao)/,
   weather:
     /what(?:'s| is| will).{0,20}weather|weather (?:forecast|tomorrow|like)|\bforecast\b|(?:will it|is it going to|gonna) (?:rain|snow|be (?:hot|windy|cold))|rain(?:ing)? tomorrow|天気(?=は|予報|どう|[ ?？!！。.…]*$)|予報|天气(?=怎么样|怎样|如何|预报|[ ?？!！。.…]*$)|会(?:不会)?下雨|下雨吗|(?:明日|今夜|今晩|朝|夜).{0,6}(?:雨降|何度)|気温.{0,3}何度|(?:明天|今晚|周末).{0,4}几度|troi (?:the nao|ra sao|co mua)|thoi tiet|co mua (?:khong|ko|k)\b/,
   taper:

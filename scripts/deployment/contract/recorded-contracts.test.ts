@@ -24,6 +24,17 @@ const MEANT: ReadonlyMap<string, string> = new Map([
     `${field}: less: max ${LATEST_MOMENT}`,
     'No browser names a moment after the year 9999.',
   ]),
+  ...[
+    'listModerationCases takes caseId: less: matches /^(?!__.*__$)[A-Za-z0-9_-]+$/',
+    'messageFeedbackDocumentSchema takes messageId: less: matches /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/',
+  ].map((sentence): [string, string] => [
+    sentence,
+    'Firestore stores no document whose id begins and ends with two underscores.',
+  ]),
+  [
+    'removeSecondFactor answers "{ isRemoved: boolean; } & SecondFactorSession", which was not possible before',
+    'An open browser reads `isRemoved` as before. Its session ends with the others, so its user signs in again.',
+  ],
 ]);
 
 it.each(readRecordedContracts())(

@@ -155,7 +155,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   ),
   // Asked back where it is not known, and answered where it is.
   'finish-time': HAS_CODE(/^(?:unknown\.|sum\.finish$)/),
-  strength: HAS_CODE(/^(?:unknown\.|advice\.strength$)/),
+  strength: HAS_CODE(/^(?:unknown\.|advice\.(?:strength|core)$)/),
   // Not to train with one, which the answer on alcohol says.
   hangover: HAS_CODE(/^(?:rest\.|easier\.|advice\.alcohol$)/),
   music: HAS_CODE(/^(?:unknown\.|advice\.music$)/),
@@ -168,7 +168,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   weather: HAS_CODE(/^(?:scope\.weather|heat\.|cold\.)/),
   months: isOfMonth,
   record: HAS_CODE(/^scope\.record$/),
-  cramp: HAS_CODE(/^(?:unknown\.|pain\.(?:injury|stitch))/),
+  cramp: HAS_CODE(/^(?:unknown\.|pain\.(?:injury|stitch)|advice\.cramp$)/),
   faster: HAS_CODE(/^(?:improving\.|nextStep:|advice\.getFaster)/),
   tired: HAS_CODE(/^(?:rest\.|restWhy\.|easier\.|pain\.soreness|week\.)/),
   'run-stopped': HAS_CODE(/^figure\.(?:elapsed|hardlyStopped)$/),

@@ -87,7 +87,7 @@ export const WORDS_OF_MEANINGS = {
   gale: 'gusts gust gale gales strong_wind strong_winds high_winds 強風 暴風 爆風 风太大 大风 狂风 强风 gio_giat gio_lon gio_manh gio_to',
   wet: 'rain rainy wet slippery puddles 雨 濡れ 滑 下雨 雨天 湿滑 打滑 troi_mua duong_uot mua_to tron uot',
   grip: 'shoe shoes grip slip slipping slippery シューズ 靴 滑 グリップ 鞋 打滑 防滑 摔倒 giay truot tron bam',
-  core: 'core dumbbell dumbbells which_exercises what_exercises 体幹 腹筋 ダンベル 核心 哑铃 腹肌 core co_loi co_bung ta_tay ta_don bai_nao',
+  core: 'core dumbbell dumbbells which_exercises what_exercises 体幹 腹筋 ダンベル 核心 哑铃 腹肌 core co_loi co_bung ta_tay ta_don',
   spacing:
     'between_hard between_workouts between_sessions between_intervals days_between hours_between rest_between_hard hard_sessions_a hard_days_a quality_sessions 中何日 何日あけ 何日空け ポイント練週 ポイント練習は週 ポイント練習週 週に何回ポイント 隔几天 间隔几天 间隔多久 隔多久 几天一次强度 一周几次强度 强度课一周 cach_nhau cach_may cach_bao_nhieu may_bai_nang bai_nang_mot',
   onlyEasy:
@@ -119,7 +119,7 @@ export const WORDS_OF_MEANINGS = {
   carbon:
     'carbon carbon_plate plated super_shoes supershoes vaporfly alphafly carbon_plated 厚底 カーボン 碳板 碳纤维 竞速鞋 carbon tam_carbon',
   lasts:
-    'last lasts replace replaced worn_out wear_out new_shoes lifespan how_many_km retire 寿命 替え 買い替え 交換 何キロ使 へたり 换鞋 换一双 多久换 寿命 该换 磨损 thay_giay khi_nao_thay bao_lau_thay mon tuoi_tho thi_thay thay_chua thay_duoc_chua nen_thay can_thay roi_thay',
+    'last lasts replace replaced worn_out wear_out need_new_shoes get_new_shoes buy_new_shoes for_new_shoes lifespan how_many_km retire 寿命 替え 買い替え 交換 何キロ使 へたり 换鞋 换一双 多久换 寿命 该换 磨损 thay_giay khi_nao_thay bao_lau_thay mon tuoi_tho thi_thay thay_chua thay_duoc_chua nen_thay can_thay roi_thay',
 
   // What has just happened to the body, and what is asked again and again.
   donation:

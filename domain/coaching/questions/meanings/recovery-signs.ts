@@ -9,9 +9,9 @@ export interface RecoverySigns {
   tired: boolean;
 }
 
-/** Chinese in simplified characters, Vietnamese without tone marks. */
+/** Chinese in simplified characters, Vietnamese without tone marks. The pulse of a run in the morning is another. */
 const PULSE_AT_REST =
-  /\b(?:resting|morning|waking|wake[- ]?up|overnight|sleeping)\b.{0,16}\b(?:hr|heart ?rate|pulse|bpm)\b|\b(?:hr|heart ?rate|pulse)\b.{0,20}\b(?:at rest|in the mornings?|this morning|when i wake|on waking|overnight|hours after)\b|\brhr\b|(?:朝|起床|寝起き|安静).{0,8}(?:脈|心拍)|(?:晨脉|静息心|晨起心|早上.{0,6}(?:心率|心跳|脉)|起床.{0,6}(?:心率|心跳|脉)|半天.{0,4}心率|心率.{0,10}(?:下不来|降不下))|\b(?:nhip tim|tim|mach)\b.{0,14}\b(?:sang|luc nghi|nghi ngoi|khi ngu|ngu day|thuc day)\b|\b(?:sang|luc nghi)\b.{0,14}\b(?:nhip tim|mach)\b/;
+  /\b(?:resting|morning|waking|wake[- ]?up|overnight|sleeping)\b(?:(?!\b(?:run|jog|pace)).){0,16}\b(?:hr|heart ?rate|pulse|bpm)\b|\b(?:hr|heart ?rate|pulse)\b.{0,20}\b(?:at rest|in the mornings?|this morning|when i wake|on waking|overnight|hours after)\b|\brhr\b|(?:朝|起床|寝起き|安静)(?:(?!ラン|走|ジョグ).){0,8}(?:脈|心拍)|(?:晨脉|静息心|晨起心|早上[^跑]{0,6}(?:心率|心跳|脉)|起床.{0,6}(?:心率|心跳|脉)|半天.{0,4}心率|心率.{0,10}(?:下不来|降不下))|\b(?:nhip tim|tim|mach)\b.{0,14}\b(?:sang|luc nghi|nghi ngoi|khi ngu|ngu day|thuc day)\b|\b(?:sang|luc nghi)\b.{0,14}\b(?:nhip tim|mach)\b/;
 const IS_RAISED =
   /\b(?:up|high(?:er)?|raised|elevated|above|jump\w*|climb\w*|rising|rose|increas\w*|more than|won't come down|still)\b|高|上が|上昇|速い|升|快|下不来|降不下|(?<!\d)\d{2} ?(?:→|->|から|到|升到|涨到) ?\d{2,3}|\b(?:tang|cao|len|nhanh)\b/;
 const NOT_RAISED =
