@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { CallableName } from '@tasuki/domain/callables';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import type { CustomTokenClaims } from '@tasuki/domain/accounts/custom-token-claims';
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import { exampleUserAccount } from '@tasuki/domain/accounts/example-user-account';
 import type { ProviderSignInResult } from '@tasuki/domain/sign-in/provider-sign-in';
@@ -76,6 +77,19 @@ export async function refreshed({ uid, refreshToken }: Session): Promise<Session
   });
   const body = (await response.json()) as { id_token?: string };
   return { uid, refreshToken, idToken: String(body.id_token) };
+}
+
+/** When whoever has a session signed in, in seconds since 1970. */
+export function signedInSeconds({ idToken }: Session): number {
+  return claimsOf(idToken).auth_time ?? 0;
+}
+
+/** What a token says, of a session or of a custom token. */
+export function claimsOf(token: string) {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    auth_time?: number;
+    claims?: CustomTokenClaims;
+  };
 }
 
 /** Reads each document, all at once: most of the time goes by waiting. */

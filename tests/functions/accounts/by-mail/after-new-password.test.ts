@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  signedInAtSeconds,
-  type CustomTokenClaims,
-} from '@tasuki/domain/accounts/custom-token-claims';
+import { signedInAtSeconds } from '@tasuki/domain/accounts/custom-token-claims';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { endedSessions } from '../../../../functions/src/accounts/end-sessions.ts';
@@ -16,6 +13,7 @@ import {
   applyCode,
   changeCode,
   changeEmail,
+  claimsOf,
   codeOfCall,
   expectEverything,
   expectNothing,
@@ -27,6 +25,7 @@ import {
   openFixture,
   resetPassword,
   resultOf,
+  signedInSeconds,
   signIn,
   type Session,
 } from './accounts-by-hand.ts';
@@ -58,17 +57,6 @@ async function provenEmails(uid: string): Promise<unknown> {
 async function announcedCode(session: Session, newEmail: string): Promise<string> {
   expect(await codeOfCall('announceEmail', session, { newEmail })).toBeNull();
   return changeCode(session, newEmail);
-}
-
-function signedInSeconds({ idToken }: Session): number {
-  return claimsOf(idToken).auth_time ?? 0;
-}
-
-function claimsOf(token: string) {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    auth_time?: number;
-    claims?: CustomTokenClaims;
-  };
 }
 
 describe('what somebody with the password leaves behind ends with a new one', () => {
