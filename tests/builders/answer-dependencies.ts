@@ -1,5 +1,6 @@
 import type { AnswerDependencies } from '../../functions/src/coaching/answer-dependencies.ts';
 import { ANSWER_LIMITS, type AnswerLimits } from '../../functions/src/coaching/answer-limits.ts';
+import { ModerationPause } from '../../functions/src/integrations/models/moderation-pause.ts';
 import type { RunnerReader } from '../../functions/src/coaching/runner-reader.ts';
 import type { UsageQuestion } from '../../functions/src/coaching/usage.ts';
 import type { TokenCounts } from '@tasuki/domain/chat/usage-limits';
@@ -46,6 +47,8 @@ export function answerFixture(
   return {
     book,
     dependencies: {
+      // Of this test alone: one whose moderation was down must not keep others from asking it.
+      moderationPause: new ModerationPause(),
       models: changes.models ?? sandbox.configuration,
       readerOf: () => ({ ...RUNNER, ...changes.runner }),
       takeReply: async () => {

@@ -1,3 +1,4 @@
+import type { ModerationPause } from '../integrations/models/moderation-pause.ts';
 import type { ReadRunner } from '../chat/answerer.ts';
 import type { Configuration } from '../platform/configuration.ts';
 import type { AnswerLimits } from './answer-limits.ts';
@@ -15,6 +16,8 @@ export interface AnswerDependencies {
   reserve: (question: UsageQuestion) => Promise<Reservation | null>;
   now: () => Date;
   limits: AnswerLimits;
+  /** When moderation is not asked; absent = the pause that all of an instance share. */
+  moderationPause?: ModerationPause;
 }
 
 /** A reply that is none of a month. */

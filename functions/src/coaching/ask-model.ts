@@ -125,7 +125,7 @@ async function attemptAll(
   | Omit<Extract<ModelAnswer, { kind: 'failed' }>, 'repliesLeft'>
 > {
   const { conversation, options, released, ledger } = question;
-  const { models, now, readerOf, limits } = dependencies;
+  const { models, now, readerOf, limits, moderationPause } = dependencies;
   const reader = options.runner === null ? READS_NOTHING : readerOf(options.runner);
   const targets = await readInTime(
     async () => reader.targets(conversation.now),
@@ -143,7 +143,7 @@ async function attemptAll(
     const tried = await attemptOnce(asking, { attempt, problem }, dependencies);
     if (tried.kind === 'said') {
       const text = released.sentences.join('');
-      const verdict = await moderateText(text, models.openai, options.signal);
+      const verdict = await moderateText(text, models.openai, options.signal, moderationPause);
       const isFlagged = tried.isFlagged || verdict === 'flagged';
       return { kind: 'said', model: model.key, isFlagged };
     }
@@ -192,7 +192,7 @@ async function attemptOnce(
   dependencies: AnswerDependencies,
 ): Promise<Attempt> {
   const { conversation, options, ledger, released, model } = asking;
-  const { models, limits } = dependencies;
+  const { models, limits, moderationPause } = dependencies;
   const prompt = coachPrompt(conversation, asking.targets, ledger, {
     problem,
     proposal: asking.proposals.described,
@@ -202,7 +202,8 @@ async function attemptOnce(
   if (!reservation) return notAgain('budget');
   if (number === 1) {
     const words = askedWords(conversation);
-    const verdict = await moderatedCategories(words, models.openai, options.signal);
+    const { signal } = options;
+    const verdict = await moderatedCategories(words, models.openai, signal, moderationPause);
     if (verdict !== 'unchecked' && verdict.isFlagged) {
       await reservation.settle({ inputTokens: 0, outputTokens: 0 });
       const isDespair = isAskedInDespair(words, verdict.categories);
