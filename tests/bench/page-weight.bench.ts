@@ -324,7 +324,7 @@ async function measureSignedIn(browser: Browser): Promise<Measurement[]> {
   for (const [name, path, isLive] of [
     ['activity', href ?? '', true],
     ['account', '/account', true],
-    ['coaches', '/coaches', false],
+    ['coaches', '/coaches', true],
     ['topics', '/topics', true],
   ] as const) {
     const other = await context.newPage();
