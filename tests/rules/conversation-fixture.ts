@@ -13,8 +13,10 @@ export const DELETED_MESSAGE_ID = 'aMessageThatIsDeleted';
 /** Sent just now, in one topic, by a coach who has written more than the limit of late. */
 export const BUSY_COACHS_MESSAGE_ID = 'aMessageOfABusyCoach1';
 
-const SENT_JUST_NOW = new Date();
-const SENT_SOME_TIME_AGO = new Date(SENT_JUST_NOW.getTime() - 15 * 60_000);
+const NOW = new Date();
+/** Ahead of its time, so that it may still be changed at the end of a matrix that takes hours. */
+const SENT_JUST_NOW = new Date(NOW.getTime() + 6 * 60 * 60_000);
+const SENT_SOME_TIME_AGO = new Date(NOW.getTime() - 15 * 60_000);
 
 /** When everybody but its owner came into a group of this fixture: after the runner's first message. */
 export const CAME_INTO_GROUP = new Date('2026-02-05T06:00:00Z');
@@ -114,7 +116,7 @@ export function conversationDocuments(
         ...messageBy(runnerUid),
         text: '',
         createdAt: SENT_JUST_NOW,
-        deletedAt: SENT_JUST_NOW,
+        deletedAt: NOW,
       },
       [`${path}/messages/${MESSAGE_ID}-reply`]: REPLY,
       [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
@@ -145,7 +147,7 @@ export function conversationDocuments(
       [`${path}/invitations/${INVITATION_ID}`]: {
         createdByUid: runnerUid,
         createdAt: LONG_AGO,
-        expiresAt: SENT_JUST_NOW,
+        expiresAt: NOW,
         usesMaximum: 10,
         useCount: 0,
       },
