@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { askAll, shareOf } from './questions/ask-questions.ts';
 import { QUESTIONS_AFTER_RUNS } from './questions/questions-after-runs.ts';
 import { QUESTIONS_OF_CLUB_RUNNERS } from './questions/questions-of-club-runners.ts';
@@ -8,6 +8,15 @@ import { QUESTIONS_OF_RUNNERS } from './questions/questions-of-runners.ts';
 import { QUESTIONS_OF_STRANGERS } from './questions/questions-of-strangers.ts';
 import { QUESTIONS_OF_TEXTING_RUNNERS } from './questions/questions-of-texting-runners.ts';
 import { QUESTIONS_OF_THIRTY } from './questions/questions-of-thirty.ts';
+
+/** Files of this project share what is loaded: a coach that another file asked has learnt everything already. */
+vi.hoisted(() => {
+  vi.resetModules();
+});
+afterAll(() => {
+  vi.doUnmock('@tasuki/domain/coaching/questions/topics/topic-classifier');
+  vi.resetModules();
+});
 
 /** Many of these questions are examples as well, and no example is to be the test of itself. */
 vi.mock('@tasuki/domain/coaching/questions/topics/topic-classifier', async (original) => {
