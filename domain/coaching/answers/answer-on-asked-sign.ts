@@ -1,7 +1,7 @@
 import type { CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { safetySentences } from '../feedback/word-books.ts';
 import { readAskedSign } from '../learnt-signs/asking-back/asked-sign.ts';
-import { mayDescribeSign } from '../learnt-signs/sign-likelihood.ts';
+import { mayDescribeSign, mayRestDescribeSign } from '../learnt-signs/sign-likelihood.ts';
 import { withoutStitch } from '../safety/complaints/side-stitch.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 import { SIGN_QUESTION_WORDS } from './sign-question-words.ts';
@@ -25,11 +25,15 @@ export function answerOnAskedSign(
     const text = joinSentences(safetySentences('warning-sign', language), language);
     return { ...safetyFirst(text), endedBy: 'doctor', providedSign: 'warning-sign' };
   }
-  const isAsked =
-    asked !== null || (clearedNow === null && mayDescribeSign(withoutStitch(last.text)));
+  const isAsked = asked !== null || (clearedNow === null && speaksOfPossibleSign(last.text));
   if (!isAsked) return null;
   const text = joinSentences(asked ? words.again : words.asked, language);
   return { ...safetyFirst(text), asksSign: true };
+}
+
+function speaksOfPossibleSign(text: string): boolean {
+  const rest = withoutStitch(text);
+  return mayDescribeSign(text) || (rest !== text && mayRestDescribeSign(rest));
 }
 
 function safetyFirst(text: string): CoachAnswer {

@@ -109,6 +109,14 @@ export function mayDescribeSign(text: string): boolean {
   return scoreOf(text) >= (share < 1 ? short : ASKED_FROM);
 }
 
+/**
+ * As `mayDescribeSign`, of what a message says beside a complaint that is known and harmless. It is half a sentence
+ * and says less than a whole one.
+ */
+export function mayRestDescribeSign(rest: string): boolean {
+  return scoreOf(rest) >= ASKED_FROM_IF_A_FEW_WORDS;
+}
+
 /** How far messages like this one describe no sign, whatever words of signs they hold. */
 export function doubtOfSign(text: string): SignDoubt {
   const score = scoreOf(text);

@@ -155,6 +155,23 @@ test.each([
   expect(signAnswerIn(text)).toBeNull();
 });
 
+test.each([
+  ['en', 'i keep getting stitches when i run after lunch'],
+  ['ja', 'また横腹が痛くて立ち止まった'],
+  ['zh', '跑着跑着右边侧腹痛起来'],
+  ['zh-tw', '跑著跑著右邊側腹痛起來'],
+  ['vi', 'cứ ăn trưa xong chạy là bị xóc hông'],
+] as const)('a stitch is no sign, in %s: %s', (language, text) => {
+  expect(answerQuestion(asking(text, runnerOf(language))).asksSign).toBeUndefined();
+});
+
+test.each([
+  ['en', 'stitch at 4k and the world went grey'],
+  ['en', 'got a stitch, then everything went black for a second'],
+] as const)('what comes with a stitch is asked about, in %s: %s', (language, text) => {
+  expect(answerQuestion(asking(text, runnerOf(language))).isSafetyFirst).toBe(true);
+});
+
 test('hardly any question of runners is asked about', () => {
   const questions = [
     ...QUESTIONS_HELD_BACK,
