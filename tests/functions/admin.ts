@@ -26,13 +26,6 @@ const app: App = initializeApp({ projectId }, 'functions-tests');
 export const adminAuth = getAuth(app);
 export const adminFirestore = getFirestore(app);
 
-/** Empties the whole database of these tests, for who has one of their own. */
-export async function clearDatabase(): Promise<void> {
-  const address = `http://${firestoreHost}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
-  const response = await fetch(address, { method: 'DELETE' });
-  if (!response.ok) throw new Error(`The database was not emptied: ${response.status}`);
-}
-
 /** The first event of a kind starts its function, which takes long where processors are shared. */
 const WAIT_MILLISECONDS = 90_000;
 

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  Timestamp,
-  type CollectionReference,
-  type DocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
@@ -11,6 +7,7 @@ import { activityIdOf } from '../../functions/src/activities/activity-documents.
 import { storedRecording, storedTrack } from '../../functions/src/activities/stored-recording.ts';
 import { recordingBlobKey, type BlobStore } from '../../functions/src/blob-store/blob-store.ts';
 import { adminFirestore } from './admin.ts';
+import { allDocuments, type FoundDocument } from './whole-database.ts';
 
 const NOW = Timestamp.fromMillis(Date.UTC(2026, 10, 21));
 
@@ -355,29 +352,18 @@ function activityDocuments(uid: string, id: string, contentHash: string): Record
  * a conversation with a coach holds both uids; it is the runner's as long as they are here.
  */
 export async function tracesOf(uid: string): Promise<string[]> {
-  const look = async (collection: CollectionReference): Promise<string[]> => {
-    const [{ docs }, references] = await Promise.all([
-      collection.get(),
-      // Also those that are only the way to others.
-      collection.listDocuments(),
-    ]);
-    const own = docs.filter(
+  return (await allDocuments())
+    .filter(
       (document) =>
-        (document.ref.path.includes(uid) && !isRunnersTopic(document, uid)) ||
-        JSON.stringify(document.data()).includes(uid),
-    );
-    const below = await Promise.all(
-      references.map(async (reference) =>
-        Promise.all((await reference.listCollections()).map(look)),
-      ),
-    );
-    return [...own.map(({ ref }) => ref.path), ...below.flat(2)];
-  };
-  const traces = await Promise.all((await adminFirestore.listCollections()).map(look));
-  return traces.flat().sort();
+        (document.path.includes(uid) && !isRunnersTopic(document, uid)) ||
+        JSON.stringify(document.fields).includes(uid),
+    )
+    .map(({ path }) => path)
+    .toSorted();
 }
 
-function isRunnersTopic(document: DocumentSnapshot, coachId: string): boolean {
-  const runnerUid: unknown = document.get('runnerUid');
-  return typeof runnerUid === 'string' && document.id === coachTopicId(runnerUid, coachId);
+function isRunnersTopic({ path, fields }: FoundDocument, coachId: string): boolean {
+  const { runnerUid } = fields;
+  if (!runnerUid || !('stringValue' in runnerUid)) return false;
+  return path.endsWith(`/${coachTopicId(String(runnerUid.stringValue), coachId)}`);
 }

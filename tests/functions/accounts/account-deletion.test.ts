@@ -19,9 +19,10 @@ import { recordingBlobKey, type BlobStore } from '../../../functions/src/blob-st
 import { diskBlobStore } from '../../../functions/src/blob-store/disk-blob-store.ts';
 import { deathsInTurn } from '../../figures/deaths-in-turn.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
-import { adminAuth, adminFirestore, clearDatabase } from '../admin.ts';
+import { adminAuth, adminFirestore } from '../admin.ts';
 import { killableProcess } from '../killable-process.ts';
 import { askAuth, codeOfFailure, PASSWORD, ProviderFixture } from '../provider-fixture.ts';
+import { clearDatabase } from '../whole-database.ts';
 import { tracesOf, wholePerson, type WholePerson } from '../whole-person.ts';
 
 // A database of its own, since all of it is searched.

@@ -1,4 +1,4 @@
-import { FieldValue, Timestamp, type CollectionReference } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { LINKED_PROVIDERS, type LinkedProvider } from '@tasuki/domain/provider-links/provider';
@@ -19,6 +19,7 @@ import {
   proveSecondFactor,
 } from '../../../functions/src/second-factor/second-factor.ts';
 import { adminFirestore } from '../admin.ts';
+import { allDocuments } from '../whole-database.ts';
 import { codeOfFailure, ProviderFixture, type Consent } from '../provider-fixture.ts';
 import { vaultAt, type OpenSecret } from '../token-vault.ts';
 import { noQueue } from '../jobs/sweep-here.ts';
@@ -85,21 +86,8 @@ async function putInClear({ provider, uid, accessToken: access, refreshToken }: 
   });
 }
 
-/** Everything in a collection and below, as text. */
-async function dump(collection: CollectionReference): Promise<string> {
-  const documents = await collection.listDocuments();
-  if (documents.length === 0) return '';
-  const snapshots = await collection.firestore.getAll(...documents);
-  const inner = await Promise.all(documents.map(async (document) => document.listCollections()));
-  return [
-    JSON.stringify(snapshots.map((snapshot) => snapshot.data())),
-    ...(await Promise.all(inner.flat().map(dump))),
-  ].join('\n');
-}
-
 async function dumpEverything(): Promise<string> {
-  const collections = await adminFirestore.listCollections();
-  return (await Promise.all(collections.map(dump))).join('\n');
+  return JSON.stringify(await allDocuments());
 }
 
 function jobs(): JobDependencies {
