@@ -6,7 +6,7 @@ import type { SuiteOptions } from './local-services/emulator-suite.ts';
 import { explanationOf } from './explanation-of.ts';
 import { descendantsOf, killProcesses } from './processes/process-table.ts';
 import { repositoryRoot, stateFolder } from './repository-root.ts';
-import { currentTurn, PAIRS_OF_TURNS, TURN_SETTING } from './test-runs/turn-share.ts';
+import { currentTurn, shareOf, TURN_SETTING, TURNS, variantTurn } from './test-runs/turn-share.ts';
 import { LEFT_OUT_SETTING } from './test-runs/left-out-setting.ts';
 import { testsLeftOut } from './test-runs/tests-in-turn.ts';
 import { runVitest, type VitestRun } from './test-runs/run-vitest.ts';
@@ -158,9 +158,10 @@ async function vitest(
 
 const UNIT_PROJECTS: VitestRun['projects'] = ['unit', 'unit-browser'];
 
-/** All in UTC, and where a time zone may matter in the other zones as well. */
+/** All in UTC, and where a time zone may matter in one of the other zones as well, which take turns. */
 async function runUnitTests(): Promise<TestTally> {
-  const [first, ...others] = TIME_ZONES;
+  const [first, ...rest] = TIME_ZONES;
+  const others = fileFilters.length > 0 ? rest : shareOf(rest, variantTurn(turn), rest.length);
   const tallies = [await vitest(UNIT_PROJECTS, { TZ: first })];
   const filters = dateSensitiveTests(repositoryRoot).filter(
     (file) => fileFilters.length === 0 || fileFilters.some((path) => file.includes(path)),
@@ -262,7 +263,7 @@ process.on('exit', () => {
 
 if (fileFilters.length === 0) {
   process.stdout.write(
-    `Turn ${turn} of 0 to ${PAIRS_OF_TURNS - 1} by the commit, ${TURN_SETTING} sets another; \`npm run soak\` runs all.\n`,
+    `Turn ${turn} of 0 to ${TURNS - 1} by the commit, ${TURN_SETTING} sets another; \`npm run soak\` runs all.\n`,
   );
 }
 const tallies: TestTally[] = [];

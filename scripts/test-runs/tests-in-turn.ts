@@ -1,4 +1,4 @@
-import { shareOf } from './turn-share.ts';
+import { FILE_TURNS, shareOf } from './turn-share.ts';
 
 /** What a newcomer meets first, and what every page must have: never in turn. */
 export const JOURNEYS_OF_EACH_RUN: readonly string[] = [
@@ -62,8 +62,8 @@ const FLOWS_IN_TURN: readonly string[] = [
   'tests/functions/billing/money.test.ts',
   'tests/functions/chat/reply-faults.test.ts',
   'tests/functions/plans/garmin-delivery.test.ts',
-  'tests/functions/billing/switch-plan.test.ts',
   'tests/functions/chat/attachments.test.ts',
+  'tests/functions/billing/switch-plan.test.ts',
   'tests/functions/billing/coupons.test.ts',
   'tests/functions/accounts/taken-rights.test.ts',
   'tests/functions/chat/groups.test.ts',
@@ -132,15 +132,40 @@ const UNIT_TESTS_IN_TURN: readonly string[] = [
   'tests/training/steps-of-running.test.ts',
   'scripts/building/stand-ins.test.ts',
   'tests/coaching/questions/topics-left-out.test.ts',
+  'tests/training/plan-age-unknown.test.ts',
+  'tests/training/plan-properties.test.ts',
+  'tests/coaching/models/models-answer.test.ts',
+  'tests/training/plan-feels.test.ts',
+  'tests/coaching/questions/question-intent.test.ts',
+  'tests/coaching/questions/off-topic.test.ts',
+  'tests/evaluation/plans/plan-prose.test.ts',
+  'tests/training/plan-change-properties.test.ts',
+  'tests/coaching/feedback/heat.test.ts',
+  'tests/training/hill-rests.test.ts',
+  'tests/coaching/feedback/advice-limits.test.ts',
 ];
 
-const LISTS = [JOURNEYS_IN_TURN, FLOWS_IN_TURN, DEPLOYED_FUNCTIONS_IN_TURN, UNIT_TESTS_IN_TURN];
+/** Whole recordings in every format, disturbed, or by the hundred. */
+const RECORDINGS_IN_TURN: readonly string[] = [
+  'tests/recordings/file-reader.test.ts',
+  'tests/evaluation/stability.test.ts',
+  'tests/training/session-scenarios.test.ts',
+  'tests/recordings/write-file.test.ts',
+];
 
-/** Each runs with every fourth commit; whatever is not listed always runs. */
+const LISTS = [
+  JOURNEYS_IN_TURN,
+  FLOWS_IN_TURN,
+  DEPLOYED_FUNCTIONS_IN_TURN,
+  UNIT_TESTS_IN_TURN,
+  RECORDINGS_IN_TURN,
+];
+
+/** Each runs with every eighth commit; whatever is not listed always runs. */
 export const TESTS_IN_TURN: readonly string[] = LISTS.flat();
 
 /** The test files that `npm test` leaves out in a turn. `npm run soak` runs all of them. */
 export function testsLeftOut(turn: number): string[] {
-  const share = new Set(LISTS.flatMap((list) => shareOf(list, turn)));
+  const share = new Set(LISTS.flatMap((list) => shareOf(list, turn, FILE_TURNS)));
   return TESTS_IN_TURN.filter((path) => !share.has(path));
 }

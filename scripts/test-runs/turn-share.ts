@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '../repository-root.ts';
 
-/** A file that does not run with each commit runs with every fourth, and always in the soak. */
-export const TURNS = 4;
+/** A file that does not run with each commit runs with every eighth, and always in the soak. */
+export const FILE_TURNS = 8;
 
-/**
- * A turn decides two things: which quarter of the files runs, and which quarter of their variants.
- * Only sixteen turns bring each file together with each of its variants.
- */
-export const PAIRS_OF_TURNS = TURNS * TURNS;
+/** A commit takes a quarter of the variants of each file that runs. */
+export const VARIANT_TURNS = 4;
+
+/** A turn decides both. Only all of these bring each file together with each of its variants. */
+export const TURNS = FILE_TURNS * VARIANT_TURNS;
 
 /** The one whose variants look at which expressions of the rules were evaluated. */
 export const COVERAGE_TURN = 0;
@@ -23,7 +23,7 @@ export const TURN_SETTING = 'TASUKI_TEST_TURN';
  * @param commit its name in hexadecimal digits
  */
 export function turnOfCommit(commit: string): number {
-  return Number.parseInt(commit.slice(0, 8), 16) % PAIRS_OF_TURNS;
+  return Number.parseInt(commit.slice(0, 8), 16) % TURNS;
 }
 
 /** The turn that `npm test` has set, or else that of the commit that is checked out. */
@@ -32,7 +32,7 @@ export function currentTurn(
   readCommit: () => string | null = checkedOutCommit,
 ): number {
   const set = environment[TURN_SETTING];
-  if (set !== undefined) return Number(set) % PAIRS_OF_TURNS;
+  if (set !== undefined) return Number(set) % TURNS;
   const commit = readCommit();
   return commit === null ? 0 : turnOfCommit(commit);
 }
@@ -49,10 +49,15 @@ function checkedOutCommit(): string | null {
 
 /** The turn of the variants within a file, since a file that runs in turn would always take the same ones. */
 export function variantTurn(turn: number): number {
-  return Math.trunc(turn / TURNS) % TURNS;
+  return Math.trunc(turn / FILE_TURNS) % VARIANT_TURNS;
 }
 
-/** The part of a list that runs in a turn. Every item is in exactly one of the first four. */
-export function shareOf<Item>(items: readonly Item[], turn: number): Item[] {
-  return items.filter((_item, index) => index % TURNS === turn % TURNS);
+/**
+ * The part of a list that one of so many turns takes. Every item is in exactly one part.
+ *
+ * @param turn counted from 0; later ones begin anew
+ * @param turns into how many parts the list is divided
+ */
+export function shareOf<Item>(items: readonly Item[], turn: number, turns: number): Item[] {
+  return items.filter((_item, index) => index % turns === turn % turns);
 }

@@ -1,4 +1,4 @@
-import { currentTurn, TURNS, variantTurn } from '../../scripts/test-runs/turn-share.ts';
+import { currentTurn, VARIANT_TURNS, variantTurn } from '../../scripts/test-runs/turn-share.ts';
 import { IS_SOAK } from './soak-figure.ts';
 
 /**
@@ -10,6 +10,6 @@ import { IS_SOAK } from './soak-figure.ts';
  */
 export function* deathsInTurn(apart: number, first = 1): Generator<number, never> {
   const turn = variantTurn(currentTurn(process.env));
-  const step = IS_SOAK ? 1 : apart * TURNS;
+  const step = IS_SOAK ? 1 : apart * VARIANT_TURNS;
   for (let dieAt = IS_SOAK ? 1 : first + turn * apart; ; dieAt += step) yield dieAt;
 }

@@ -1,4 +1,9 @@
-import { currentTurn, shareOf, variantTurn } from '../../scripts/test-runs/turn-share.ts';
+import {
+  currentTurn,
+  shareOf,
+  VARIANT_TURNS,
+  variantTurn,
+} from '../../scripts/test-runs/turn-share.ts';
 import { IS_SOAK } from './soak-figure.ts';
 
 /**
@@ -9,6 +14,6 @@ import { IS_SOAK } from './soak-figure.ts';
  */
 export function variantsInTurn<Variant>(all: readonly Variant[]): readonly Variant[] {
   if (IS_SOAK) return all;
-  const share = shareOf(all, variantTurn(currentTurn(process.env)));
+  const share = shareOf(all, variantTurn(currentTurn(process.env)), VARIANT_TURNS);
   return share.length > 0 ? share : all.slice(0, 1);
 }
