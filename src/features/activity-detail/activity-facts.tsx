@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { activityTitle } from '@tasuki/domain/activities/activity-kind';
@@ -20,7 +21,11 @@ interface ActivityFactsProps {
 }
 
 /** Where it came from, and what is not in it. */
-export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
+export const ActivityFacts = memo(function ActivityFacts({
+  row,
+  analysis,
+  isOwner,
+}: ActivityFactsProps) {
   const { t } = useTranslation('activities');
   const measures = useMeasureLocale();
   const missing = analysis?.missing ?? [];
@@ -58,7 +63,7 @@ export function ActivityFacts({ row, analysis, isOwner }: ActivityFactsProps) {
       {isOwner && hasFile(row) && <OriginalFile activityId={row.id} />}
     </DetailSection>
   );
-}
+});
 
 /** Only a distance that is shown is said to be an estimate. */
 function indoorWords(row: ActivityRow) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   activityKindKey,
@@ -25,7 +26,11 @@ interface ActivityHeadlineProps {
 }
 
 /** What it was and when, then how far, how long, how fast; the rest behind a press. */
-export function ActivityHeadline({ row, summary, isSummaryComing = false }: ActivityHeadlineProps) {
+export const ActivityHeadline = memo(function ActivityHeadline({
+  row,
+  summary,
+  isSummaryComing = false,
+}: ActivityHeadlineProps) {
   const { t } = useTranslation(['activities', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
@@ -92,7 +97,7 @@ export function ActivityHeadline({ row, summary, isSummaryComing = false }: Acti
       {isSummaryComing && <Box sx={{ height: TOUCH_TARGET_PIXELS }} />}
     </Box>
   );
-}
+});
 
 function Figure({
   label,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
 import type { HighlightedProof } from './highlighted-proof.ts';
@@ -14,7 +15,11 @@ interface AnalysisTablesProps {
 }
 
 /** What was computed of a recording, part by part: intervals, splits, laps and zones. */
-export function AnalysisTables({ analysis, sport, ...highlight }: AnalysisTablesProps) {
+export const AnalysisTables = memo(function AnalysisTables({
+  analysis,
+  sport,
+  ...highlight
+}: AnalysisTablesProps) {
   return (
     <>
       <IntervalsTable intervals={analysis.intervals} {...highlight} />
@@ -23,4 +28,4 @@ export function AnalysisTables({ analysis, sport, ...highlight }: AnalysisTables
       {analysis.zones && <ZoneBars zones={analysis.zones} />}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Box from '@mui/material/Box';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { EffortChoice } from './effort-choice.tsx';
@@ -9,7 +10,7 @@ interface EffortQuestionProps {
 }
 
 /** Asked where the runner has just read the coach's words, while the run is still felt. */
-export function EffortQuestion({ uid, row }: EffortQuestionProps) {
+export const EffortQuestion = memo(function EffortQuestion({ uid, row }: EffortQuestionProps) {
   const { pressed, saveAtOnce } = usePressedFields(uid, row.id);
   return (
     <Box sx={{ mt: 3 }}>
@@ -21,4 +22,4 @@ export function EffortQuestion({ uid, row }: EffortQuestionProps) {
       />
     </Box>
   );
-}
+});

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
@@ -27,7 +27,7 @@ type WordsState =
   | { state: 'failed'; code: FailureCode };
 
 /** What the runner says of it: a name, a note, and whether it is listed. */
-export function RunnerWords({ uid, row }: RunnerWordsProps) {
+export const RunnerWords = memo(function RunnerWords({ uid, row }: RunnerWordsProps) {
   const { t } = useTranslation(['activities', 'failures']);
   const [title, setTitle] = useState(row.title ?? '');
   const [note, setNote] = useState(row.note ?? '');
@@ -121,4 +121,4 @@ export function RunnerWords({ uid, row }: RunnerWordsProps) {
       </Box>
     </DetailSection>
   );
-}
+});

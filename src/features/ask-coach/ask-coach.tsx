@@ -1,7 +1,7 @@
 import { mdiMessageTextOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { questionOccasion, SUGGESTED_QUESTIONS } from '@tasuki/domain/chat/suggested-questions';
@@ -22,7 +22,7 @@ interface AskCoachProps {
 }
 
 /** From the coach's words on an activity into the conversation about it. */
-export function AskCoach({ uid, activityId, purpose }: AskCoachProps) {
+export const AskCoach = memo(function AskCoach({ uid, activityId, purpose }: AskCoachProps) {
   const { t } = useTranslation('questions');
   const address = routePath('topicChat', { topicId: topicIdOf(uid, activityId) });
   const occasion = questionOccasion(purpose);
@@ -43,7 +43,7 @@ export function AskCoach({ uid, activityId, purpose }: AskCoachProps) {
       })}
     </Box>
   );
-}
+});
 
 /** A quiet chip: opens the conversation with this question asked. */
 function QuestionLink({ address, text }: { address: string; text: string }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -22,7 +22,7 @@ interface CoachFeedbackSectionProps {
 const WORDS_MIN_HEIGHT = { xs: '16rem', sm: '9.5rem' };
 
 /** The coach's part: the words, that they are being written, or why there are none. They arrive by themselves. */
-export function CoachFeedbackSection({
+export const CoachFeedbackSection = memo(function CoachFeedbackSection({
   row,
   analysis,
   onShowFact,
@@ -67,7 +67,7 @@ export function CoachFeedbackSection({
       )}
     </Box>
   );
-}
+});
 
 function Withheld({ isSourceRefusing }: { isSourceRefusing: boolean }) {
   const { t } = useTranslation('activities');

@@ -1,6 +1,6 @@
 import { mdiImageOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import type { ShiftWaves } from '@tasuki/domain/recordings/route/hidden-shift';
@@ -25,7 +25,7 @@ interface SharePictureProps {
 }
 
 /** The way to a picture of the run, made on this device. */
-export function SharePicture({ row, track }: SharePictureProps) {
+export const SharePicture = memo(function SharePicture({ row, track }: SharePictureProps) {
   const { t } = useTranslation('activities');
   // Null = the dialog is closed.
   const [shiftWaves, setShiftWaves] = useState<Promise<ShiftWaves> | null>(null);
@@ -57,4 +57,4 @@ export function SharePicture({ row, track }: SharePictureProps) {
       )}
     </>
   );
-}
+});

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -91,7 +100,8 @@ export function Activity({ uid, activityId }: ActivityProps) {
   const readAgain = useCallback(() => {
     setFetchCount((count) => count + 1);
   }, []);
-  const recording = useRecording(uid, activityId, fetchCount);
+  // Chart and tables are much to draw: in small pieces, between which the page answers to a finger.
+  const recording = useDeferredValue(useRecording(uid, activityId, fetchCount));
   useEffect(() => {
     globalThis.scrollTo(0, 0);
     // The chart's code travels while the documents do.
@@ -158,12 +168,19 @@ function LoadedActivity(props: LoadedActivityProps) {
   const linked = useMemo(() => highlightedProofOf(linkedFact), [linkedFact]);
   const highlighted = pressed ?? linked;
   const shownRecording = recording.state === 'ready' ? recording.data : null;
-  const renderEvidence = (fact: Fact) => (
-    <Suspense>
-      <ProofEvidence uid={uid} fact={fact} recording={shownRecording} />
-    </Suspense>
+  const renderEvidence = useCallback(
+    (fact: Fact) => (
+      <Suspense>
+        <ProofEvidence uid={uid} fact={fact} recording={shownRecording} />
+      </Suspense>
+    ),
+    [uid, shownRecording],
   );
-  const track = useTrackOf(row, { fetchCount, isRecorded: shownRecording !== null });
+  const track = useDeferredValue(
+    useTrackOf(row, { fetchCount, isRecorded: shownRecording !== null }),
+  );
+  // The words stand first.
+  const tables = useDeferredValue(analysis);
   const weather = <WeatherLine row={row} hasPositions={track !== null && track !== 'coming'} />;
   const isManual = isManualActivity(row);
   // The row says that there are words, and their questions: they stand before the words have come.
@@ -221,22 +238,22 @@ function LoadedActivity(props: LoadedActivityProps) {
           />
         </DetailSection>
       )}
-      {analysis && (
+      {tables && (
         <AnalysisTables
-          analysis={analysis}
+          analysis={tables}
           sport={row.sport}
           highlighted={highlighted}
           onHighlight={setHighlighted}
         />
       )}
-      {analysis && isComparable(row) && (
+      {tables && isComparable(row) && (
         <Suspense>
           <SimilarRunsSection uid={uid} row={row} renderEvidence={renderEvidence} />
         </Suspense>
       )}
-      {analysis && isSessionOfIntervals(row) && (
+      {tables && isSessionOfIntervals(row) && (
         <Suspense>
-          <LastSessionSection uid={uid} row={row} intervals={analysis.intervals} />
+          <LastSessionSection uid={uid} row={row} intervals={tables.intervals} />
         </Suspense>
       )}
       {isManual && (

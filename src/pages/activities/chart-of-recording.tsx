@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackColumns } from '@tasuki/domain/recordings/recording';
 import type { SportType } from '@tasuki/domain/sports/sport-type';
@@ -35,7 +35,7 @@ interface ChartOfRecordingProps {
 }
 
 /** How the values went, drawn; or why there is nothing to draw. */
-export function ChartOfRecording({
+export const ChartOfRecording = memo(function ChartOfRecording({
   recording,
   track,
   isComing,
@@ -66,4 +66,4 @@ export function ChartOfRecording({
       />
     </Suspense>
   );
-}
+});

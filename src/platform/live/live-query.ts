@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
@@ -50,6 +50,8 @@ function isAnswerTo<Data>(
   return answer?.key === key && answer.attempt === attempt;
 }
 
+const LOADING = { state: 'loading' } as const;
+
 /**
  * Reads once, then stays live. The light read paints first; the live query
  * replaces it when it answers. A failure of the one is shown only while the
@@ -57,6 +59,7 @@ function isAnswerTo<Data>(
  * session ends. It goes when it is there no more, or not for the reader.
  *
  * @param source null = nothing to read yet
+ * @returns the same object until something else is known
  */
 export function useLiveQuery<Data>(
   source: LiveQuerySource<Data> | null,
@@ -156,6 +159,6 @@ export function useLiveQuery<Data>(
   const result: LiveQueryResult<Data> =
     isCurrent || (answer?.key === key && answer?.result.state === 'ready')
       ? answer.result
-      : { state: 'loading' };
-  return { ...result, retry };
+      : LOADING;
+  return useMemo(() => ({ ...result, retry }), [result, retry]);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
@@ -32,10 +33,14 @@ interface LastSessionSectionProps {
 }
 
 /** A session of intervals over the last one like it; nothing where there is none, or it cannot be read. */
-export function LastSessionSection({ uid, row, intervals }: LastSessionSectionProps) {
+export const LastSessionSection = memo(function LastSessionSection({
+  uid,
+  row,
+  intervals,
+}: LastSessionSectionProps) {
   const last = useLastSession(uid, row, intervals);
   return last.state === 'ready' && last.data ? <Overlay last={last.data} /> : null;
-}
+});
 
 function Overlay({ last: { row, overlaid } }: { last: LastSession }) {
   const { t } = useTranslation('activities');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import {
@@ -36,12 +36,16 @@ interface SimilarRunsSectionProps {
 }
 
 /** The run beside earlier ones like it; nothing where there are too few, or where they cannot be read. */
-export function SimilarRunsSection({ uid, row, renderEvidence }: SimilarRunsSectionProps) {
+export const SimilarRunsSection = memo(function SimilarRunsSection({
+  uid,
+  row,
+  renderEvidence,
+}: SimilarRunsSectionProps) {
   const earlier = useEarlierOfPurpose(uid, row, SIMILAR_RUNS_READ);
   const rows = earlier.state === 'ready' ? earlier.data : null;
   const compared = useMemo(() => rows && similarRuns(row, rows), [row, rows]);
   return compared && <Comparison compared={compared} renderEvidence={renderEvidence} />;
-}
+});
 
 interface ComparisonProps extends Pick<SimilarRunsSectionProps, 'renderEvidence'> {
   compared: SimilarRuns;
