@@ -6,6 +6,7 @@ import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import type { AskedQuestion } from '../../platform/between-pages/asked-question.ts';
 import { lightReadsShown } from '../../platform/live/light-reads.ts';
 import { useIsOnline } from '../../platform/online.ts';
+import { useLatestCallback } from '../../platform/use-latest-callback.ts';
 import type { ComposerTools } from './composer/composer-panel.tsx';
 import { useDraftEditing, type DraftTools } from './draft-editing/use-draft-editing.tsx';
 import { useMessageActions } from './message-actions/use-message-actions.tsx';
@@ -14,6 +15,7 @@ import { otherPersonOf } from './other-person.ts';
 import { fetchMarkdownParser } from './markdown/markdown-tree.ts';
 import type { Remembered } from './message-actions/remembered-mark.tsx';
 import { ReplyAnnouncer } from './reply-announcer.tsx';
+import { quotedBy } from './thread-entries.ts';
 import { ThreadEntryView } from './thread-entry-view.tsx';
 import { FigureNote } from './thread/figure-note.tsx';
 import { ThreadComposer } from './thread/thread-composer.tsx';
@@ -86,7 +88,7 @@ export function ChatThread({
   const loaded = useMemo(() => new Map(snapshot.rows.map((row) => [row.id, row])), [snapshot.rows]);
   const isEnded = !isReceived(topic);
   const feedback = useTopicFeedback(uid, topic.id);
-  const { actions, composing, ...changes } = useMessageActions(
+  const { actions, composing, cancel, saveEdit, dialog } = useMessageActions(
     { topicId: topic.id, uid },
     !isEnded,
     (message) => {
@@ -98,7 +100,7 @@ export function ChatThread({
   const isReady = snapshot.state === 'ready';
   const other = otherPersonOf(topic, uid);
   const isWithAi = !isBetweenPeople(topic);
-  const members = membersOf(topic, uid);
+  const members = useMemo(() => membersOf(topic, uid), [topic, uid]);
   const unknown = useUnknownAuthor(topic);
   const inboxEntry = useMarkAsRead(uid, topic, isReady && isAtEnd);
   useAskedOnArrival(isReady ? asked : null, (question) => {
@@ -106,15 +108,24 @@ export function ChatThread({
     onAsked();
   });
 
-  const ask = (text: string, more: MessageExtras = {}) => {
+  // Always the same: an answer that comes while somebody writes draws the composer no second time.
+  const ask = useLatestCallback((text: string, more: MessageExtras = {}) => {
     closeFigure();
     does.ask(text, more);
     goToEnd();
-  };
-  const takeBack = (message: UnsentMessage) => {
+  });
+  const sendFiles = useLatestCallback(async (files: Parameters<typeof does.sendFiles>[0]) => {
+    await does.sendFiles(files);
+    goToEnd();
+  });
+  const stop = useLatestCallback(() => {
+    if (answering) does.stop(answering);
+  });
+  const save = useLatestCallback(saveEdit);
+  const takeBack = useLatestCallback((message: UnsentMessage) => {
     draft.add(message.text);
     forgetUnsent(message.id);
-  };
+  });
   const isUnasked =
     isReady &&
     snapshot.isEverythingRead &&
@@ -144,7 +155,7 @@ export function ChatThread({
             people={topic.people ?? NOBODY}
             unknown={unknown}
             isOnline={isOnline}
-            loaded={loaded}
+            quoted={quotedBy(entry, loaded)}
             actions={actions}
             listed={inboxEntry}
             feedback={feedback}
@@ -176,23 +187,15 @@ export function ChatThread({
         draft={draft}
         editing={editing}
         composing={composing}
-        changes={changes}
+        onCancel={cancel}
+        onSaveEdit={save}
         onAsk={ask}
-        onSendFiles={async (files) => {
-          await does.sendFiles(files);
-          goToEnd();
-        }}
-        onStop={
-          answering
-            ? () => {
-                does.stop(answering);
-              }
-            : null
-        }
+        onSendFiles={sendFiles}
+        onStop={answering ? stop : null}
         renderTools={renderTools}
         renderDraft={renderDraft}
       />
-      {changes.dialog}
+      {dialog}
       {figure && (
         <FigureNote
           figure={figure}

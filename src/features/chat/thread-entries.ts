@@ -101,3 +101,12 @@ function isLost(message: UnsentMessage, { rows, isConfirmed, isEverythingRead }:
   const oldest = rows.at(-1)?.createdAt ?? null;
   return isConfirmed && (isEverythingRead || (oldest !== null && message.writtenAt > oldest));
 }
+
+/** What an entry quotes, of the messages that are on the screen; null = nothing of them. */
+export function quotedBy(
+  entry: ThreadEntry,
+  onScreen: ReadonlyMap<string, ChatMessage>,
+): ChatMessage | null {
+  const quotedId = entry.kind === 'message' ? entry.message.quotedMessageId : null;
+  return quotedId ? (onScreen.get(quotedId) ?? null) : null;
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnswererKey } from '@tasuki/domain/chat/chosen-model';
 import { embeddedIdOf } from '@tasuki/domain/chat/embedded/embedded-activity';
@@ -11,6 +11,7 @@ import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import type { MessageFeedback } from '@tasuki/domain/feedback/feedback';
 import type { PlanCard } from '@tasuki/domain/plans/asked/plan-card';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
+import { isSameAnswer } from '../../platform/live/same-answer.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 import { CoachReplyView } from './coach-reply.tsx';
 import { CardRoom } from './embedded/card-room.tsx';
@@ -43,8 +44,8 @@ interface ThreadEntryViewProps {
   /** Who wrote what nobody of them did. */
   unknown: TopicPerson;
   isOnline: boolean;
-  /** The messages on screen, by their ids. */
-  loaded: ReadonlyMap<string, ChatMessage>;
+  /** What it quotes, where that is on the screen. */
+  quoted: ChatMessage | null;
   actions: MessageActions;
   /** The conversation as the reader's list has it, with what is said to them alone; null = not there yet. */
   listed: Pick<InboxEntry, 'help' | 'warning'> | null;
@@ -60,8 +61,8 @@ interface ThreadEntryViewProps {
   renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
 }
 
-/** One entry of the thread, whatever it is. */
-export function ThreadEntryView(props: ThreadEntryViewProps) {
+/** One entry of the thread, whatever it is. Where an answer says the same of it, it is not drawn again. */
+export const ThreadEntryView = memo(function ThreadEntryView(props: ThreadEntryViewProps) {
   if (props.entry.kind === 'day') return <DayHead moment={props.entry.moment} />;
   if (props.entry.kind === 'model') return <ModelHead model={props.entry.model} />;
   return (
@@ -69,7 +70,7 @@ export function ThreadEntryView(props: ThreadEntryViewProps) {
       <Speech {...props} />
     </Box>
   );
-}
+}, isSameAnswer);
 
 function Speech(props: ThreadEntryViewProps) {
   const { entry, topicId, isOnline, openFigureKey, onShowFigure, uid, people } = props;
@@ -114,7 +115,7 @@ function Speech(props: ThreadEntryViewProps) {
               <QuotedMessage
                 topicId={topicId}
                 messageId={entry.message.quotedMessageId}
-                loaded={props.loaded}
+                onScreen={props.quoted}
                 uid={uid}
                 people={people}
               />

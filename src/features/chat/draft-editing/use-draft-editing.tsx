@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
@@ -29,36 +29,42 @@ interface Edited {
 /** A draft of the AI that its coach changes in the composer before it is sent. */
 export function useDraftEditing(draft: WrittenDraft): DraftEditing {
   const [edited, setEdited] = useState<Edited | null>(null);
-  const end = () => {
-    setEdited(null);
-  };
-  const send = async (editing: Edited, text: string) => {
-    try {
-      await editing.send(text);
-      draft.change('');
-      setEdited(null);
-    } catch (cause) {
-      const failureCode = failureCodeOf(cause);
-      if (failureCode === 'common/unknown') reportError(cause, 'send changed draft');
-      // The words stay in the composer.
-      setEdited({ ...editing, failureCode });
-    }
-  };
-  return {
-    onEdit: (text, sendDraft) => {
+  const onEdit = useCallback<DraftTools['onEdit']>(
+    (text, send) => {
       draft.add(text);
-      setEdited({ number: (edited?.number ?? 0) + 1, send: sendDraft, failureCode: null });
+      setEdited((before) => ({ number: (before?.number ?? 0) + 1, send, failureCode: null }));
     },
-    composing: edited && {
-      key: `draft/${edited.number}`,
-      isEdit: false,
-      strip: <DraftEditingStrip failureCode={edited.failureCode} onCancel={end} />,
-      onCancel: end,
-    },
-    send:
-      edited &&
-      ((text) => {
-        void send(edited, text);
-      }),
-  };
+    [draft],
+  );
+  return useMemo(() => {
+    const end = () => {
+      setEdited(null);
+    };
+    const send = async (editing: Edited, text: string) => {
+      try {
+        await editing.send(text);
+        draft.change('');
+        setEdited(null);
+      } catch (cause) {
+        const failureCode = failureCodeOf(cause);
+        if (failureCode === 'common/unknown') reportError(cause, 'send changed draft');
+        // The words stay in the composer.
+        setEdited({ ...editing, failureCode });
+      }
+    };
+    return {
+      onEdit,
+      composing: edited && {
+        key: `draft/${edited.number}`,
+        isEdit: false,
+        strip: <DraftEditingStrip failureCode={edited.failureCode} onCancel={end} />,
+        onCancel: end,
+      },
+      send:
+        edited &&
+        ((text) => {
+          void send(edited, text);
+        }),
+    };
+  }, [draft, edited, onEdit]);
 }

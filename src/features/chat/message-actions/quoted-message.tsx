@@ -18,14 +18,13 @@ export function messageElementId(messageId: string): string {
 interface QuotedMessageProps extends ThreadReaders {
   topicId: string;
   messageId: string;
-  /** The messages on screen, by their ids. */
-  loaded: ReadonlyMap<string, ChatMessage>;
+  /** The message itself, where it is on the screen. */
+  onScreen: ChatMessage | null;
 }
 
 /** What a message quotes: whose words, and how they begin. Pressed, it leads to them. */
-export function QuotedMessage({ topicId, messageId, loaded, ...readers }: QuotedMessageProps) {
+export function QuotedMessage({ topicId, messageId, onScreen, ...readers }: QuotedMessageProps) {
   const { t } = useTranslation('chat');
-  const onScreen = loaded.get(messageId) ?? null;
   const elsewhere = useLiveQuery<ChatMessage | null>(
     onScreen
       ? null

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takesAttachments } from '@tasuki/domain/chat/attachments/takes-attachments';
 import { isReceived, type Topic, type TopicPerson } from '@tasuki/domain/chat/topic';
@@ -24,7 +24,9 @@ interface ThreadComposerProps {
   draft: WrittenDraft;
   editing: DraftEditing;
   composing: UsedMessageActions['composing'];
-  changes: Pick<UsedMessageActions, 'cancel' | 'saveEdit'>;
+  /** Back to a plain new message. */
+  onCancel: UsedMessageActions['cancel'];
+  onSaveEdit: UsedMessageActions['saveEdit'];
   onAsk: (text: string, more: MessageExtras) => void;
   onSendFiles: (files: FilesToSend & MessageExtras) => Promise<void>;
   /** Stops the answer that is being written; null = none is. */
@@ -34,8 +36,8 @@ interface ThreadComposerProps {
 }
 
 /** Where the next message is written: a new one, a changed one, or the AI's draft as a coach changes it. */
-export function ThreadComposer(props: ThreadComposerProps) {
-  const { uid, topic, other, members, draft, editing, composing, changes } = props;
+export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposerProps) {
+  const { uid, topic, other, members, draft, editing, composing, onCancel } = props;
   const isEdit = composing?.kind === 'edit';
   if (other && !isReceived(topic)) {
     return (
@@ -46,18 +48,18 @@ export function ThreadComposer(props: ThreadComposerProps) {
   }
   const send = (text: string, embeddedActivityId?: string) => {
     if (isEdit) {
-      changes.saveEdit(text);
+      props.onSaveEdit(text);
     } else if (!composing && editing.send) {
       editing.send(text);
     } else {
       props.onAsk(text, { quotedMessageId: composing?.message.id, embeddedActivityId });
-      changes.cancel();
+      onCancel();
       draft.change('');
     }
   };
   const sendFiles = async (files: FilesToSend) => {
     await props.onSendFiles({ ...files, quotedMessageId: composing?.message.id });
-    changes.cancel();
+    onCancel();
     draft.change('');
   };
   return (
@@ -77,13 +79,13 @@ export function ThreadComposer(props: ThreadComposerProps) {
             ? {
                 key: `${composing.kind}/${composing.message.id}`,
                 isEdit,
-                onCancel: changes.cancel,
+                onCancel,
                 strip: (
                   <ComposingStrip
                     composing={composing}
                     uid={uid}
                     people={topic.people ?? []}
-                    onCancel={changes.cancel}
+                    onCancel={onCancel}
                   />
                 ),
               }
@@ -96,7 +98,7 @@ export function ThreadComposer(props: ThreadComposerProps) {
       />
     </Box>
   );
-}
+});
 
 function Ended({ person }: { person: TopicPerson }) {
   const { t } = useTranslation('chat');

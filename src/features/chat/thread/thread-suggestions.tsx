@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { OPENING_MESSAGE_ID, type ChatMessage } from '@tasuki/domain/chat/message';
 import type { Topic } from '@tasuki/domain/chat/topic';
 import type { CautionEnd } from '@tasuki/domain/coaching/facts/conversation';
 import { QUESTION_READINGS, type QuestionReading } from '@tasuki/domain/coaching/question-reading';
+import { isSameAnswer } from '../../../platform/live/same-answer.ts';
 import {
   AskedBack,
   CautionEndChip,
@@ -21,7 +23,7 @@ interface ThreadSuggestionsProps {
 }
 
 /** What the runner may ask or say next, below the last answer of the AI. */
-export function ThreadSuggestions(props: ThreadSuggestionsProps) {
+export const ThreadSuggestions = memo(function ThreadSuggestions(props: ThreadSuggestionsProps) {
   const { topic, rows, entries, isUnasked, onAsk } = props;
   const last = entries.at(-1);
   const endedBy = endOfCaution(last);
@@ -56,7 +58,7 @@ export function ThreadSuggestions(props: ThreadSuggestionsProps) {
       )}
     </>
   );
-}
+}, isSameAnswer);
 
 /** Where health comes first, or the words are hidden, nothing else is suggested. */
 function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
