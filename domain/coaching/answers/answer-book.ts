@@ -1,4 +1,5 @@
 import type { Wordings } from '../feedback/word-book.ts';
+import { APP_CODES, COUNSEL_CODES, SESSION_CODES } from './words/counsel/counsel-codes.ts';
 import type { RunningTerm } from '../questions/forms/asked-term.ts';
 import type { FigureName } from '../questions/question-figures.ts';
 
@@ -354,6 +355,10 @@ const PRACTICE_CODES = [
   'period.more',
   'period.less',
   'period.alike',
+  'period.notOver',
+  'left.more',
+  'left.done',
+  'beside.sessionPage',
   'found.day',
   'begin.often',
   'begin.first',
@@ -469,6 +474,9 @@ export const ADVICE_CODES = [
   'own.distance',
   'soft.where',
   ...PRACTICE_CODES,
+  ...SESSION_CODES,
+  ...COUNSEL_CODES,
+  ...APP_CODES,
 ] as const;
 
 export type TalkCode = (typeof TALK_CODES)[number];

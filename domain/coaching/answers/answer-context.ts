@@ -64,6 +64,8 @@ export interface AnswerContext {
 /** The intent whose rules of safety hold for a subject. */
 const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent>> = {
   period: 'figure',
+  moving: 'nextSession',
+  left: 'figure',
   taper: 'nextSession',
   loadCheck: 'restOrRun',
   missed: 'nextSession',
@@ -84,6 +86,7 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   otherSport: 'figure',
   earlierRun: 'figure',
   besideEarlier: 'thisRun',
+  besideSession: 'thisRun',
   raceAhead: 'racePrediction',
   advice: 'abilities',
   return: 'nextSession',

@@ -65,6 +65,26 @@ export function planBesideEarlier(context: AnswerContext): AnswerPart[] {
   ];
 }
 
+/** The topic's session beside the newest of its kind among those that are spoken of, and where all are compared. */
+export function planBesideSession(context: AnswerContext): AnswerPart[] {
+  const { topic, value, standing, conversation } = context;
+  if (!topic) return planBesideEarlier(context);
+  const row = conversation.activity?.row;
+  const others = standing.spokenOf.filter(({ activity }) => activity.id !== row?.id);
+  const { purpose } = topic.view.analysis;
+  const number = others.findIndex(({ activity }) => activity.purpose === purpose) + 1;
+  const pace = value('pace.average');
+  const earlier = value(`recent.${number}.pace`);
+  if (number === 0 || pace === null || earlier === null) {
+    return [...planThisRun(context).slice(0, 1), say('beside.sessionPage')];
+  }
+  return [
+    say(comparedBy(pace / earlier - 1), { number }),
+    say('beside.heartRate', { number }),
+    say('beside.sessionPage'),
+  ];
+}
+
 function comparedBy(share: number): 'beside.faster' | 'beside.slower' | 'beside.same' {
   if (Math.abs(share) <= SAME_PACE_SHARE) return 'beside.same';
   return share < 0 ? 'beside.faster' : 'beside.slower';

@@ -73,8 +73,9 @@ export function planHazard(context: AnswerContext): AnswerPart[] | null {
   return [...planAnswer(context).filter(({ kind }) => kind === 'answer'), careful];
 }
 
-/** Two days that are named, and nothing asked of the drink itself. */
+/** A session is to be moved, or two days are named, and nothing asked of the drink itself. */
 function isReasonOfWish({ question, subject, standing: { day } }: AnswerContext): boolean {
+  if (subject?.kind === 'moving') return true;
   if (subject !== null) return false;
   const today = dayNumber(day.startedAt, day.utcOffsetMinutes ?? 0);
   return namedDays(questionSpellings(question), today).length > 1;

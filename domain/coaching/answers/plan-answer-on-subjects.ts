@@ -1,11 +1,13 @@
 import type { Language } from '../../language.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import { formatMeasure } from '../../measures/format-measure.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
 import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AppAsk } from '../questions/forms/app-ask.ts';
+import type { AskedLeft } from '../questions/forms/asked-left.ts';
 import type { AskedPeriod } from '../questions/question-period.ts';
 import { adviceAsked } from '../questions/meanings/asked-meaning.ts';
 import type { RecoverySigns } from '../questions/meanings/recovery-signs.ts';
@@ -27,7 +29,11 @@ import {
   planWithoutWeeks,
 } from './plan-answer-on-days.ts';
 import { planFigure } from './plan-answer-on-figures.ts';
-import { planBesideEarlier, planEarlierRun } from './plan-answer-on-earlier-runs.ts';
+import {
+  planBesideEarlier,
+  planBesideSession,
+  planEarlierRun,
+} from './plan-answer-on-earlier-runs.ts';
 import { planRaceAhead } from './plan-answer-on-races-ahead.ts';
 import { planTerm } from './plan-answer-on-terms.ts';
 import { planAdvice, planFood, planGear } from './plan-answer-on-advice.ts';
@@ -70,6 +76,10 @@ export function planSubject(
       return planPulse(context);
     case 'loadCheck':
       return planLoad(context);
+    case 'left':
+      return planLeft(subject.left, context);
+    case 'moving':
+      return [say('advice.moveRules')];
     case 'missed':
       return [say('missed.goOn'), nextStepOf(context)];
     case 'increase':
@@ -92,6 +102,8 @@ export function planSubject(
       return planEarlierRun(context);
     case 'besideEarlier':
       return planBesideEarlier(context);
+    case 'besideSession':
+      return planBesideSession(context);
     case 'stitch':
       return [
         ...sayIf(adviceAsked(context.question) === 'raceMorning', say('advice.raceMorning')),
@@ -242,6 +254,26 @@ function monthInWords(day: number, language: Language): string {
   return language === 'vi' ? month.toLowerCase() : month;
 }
 
+/** What is missing to a sum of kilometres, and what was run so far. */
+function planLeft({ span, kilometers }: AskedLeft, context: AnswerContext): AnswerPart[] {
+  const withoutWeeks = planWithoutWeeks(context);
+  if (withoutWeeks) return withoutWeeks;
+  const { value, conversation } = context;
+  const isWeek = span === 'week';
+  const run = value(isWeek ? 'runner.week.distance' : 'runner.calendarMonth.0.distance');
+  const soFar = isWeek ? planWeek(context).slice(0, 1) : planMonth(0, context);
+  if (run === null) return soFar;
+  const inWords = (meters: number) => formatMeasure(meters, 'roundMeters', conversation.locale);
+  const wish = inWords(kilometers * METERS_IN_KILOMETER);
+  const left = kilometers * METERS_IN_KILOMETER - run;
+  return [
+    left > 0 ? say('left.more', { wish, period: inWords(left) }) : say('left.done', { wish }),
+    ...soFar,
+  ];
+}
+
+const METERS_IN_KILOMETER = 1000;
+
 function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
   const isOfDays = period.kind === 'day' || period.kind === 'days';
   const withoutWeeks = planWithoutWeeks(context);
@@ -262,6 +294,7 @@ function planPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart[] {
       return [
         ...period.monthsAgo.flatMap((monthsAgo) => planMonth(monthsAgo, context)),
         ...monthsCompared(period.monthsAgo, context),
+        ...sayIf(period.monthsAgo.includes(0), say('period.notOver')),
       ];
     case 'day':
       return planDay(dayMeant(period.daysAgo, context), period.isYesterday, context);

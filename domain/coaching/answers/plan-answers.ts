@@ -1,5 +1,7 @@
 import type { Conversation } from '../facts/conversation.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { AdviceTopic } from '../questions/meanings/asked-meaning.ts';
+import type { QuestionSubject } from '../questions/question-subject.ts';
 import { clausesOf } from '../questions/whole/question-clauses.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
@@ -69,7 +71,8 @@ function answersTo(
   if (context.subject?.kind === 'complaint') return answerComplaint(context, conversation, safety);
   const whole = planAnswer(context);
   const clauses = clausesOf(context.typed);
-  if (clauses.length < 2 || isWhole(context)) return whole;
+  if (clauses.length < 2) return whole;
+  if (isWhole(context)) return [...whole, ...askedLast(context, conversation, safety)];
   const contexts = clauses.map((clause) => {
     const part = readContext(conversation, safety, clause);
     return { ...part, words: withRaceOf(context, part) };
@@ -87,10 +90,62 @@ function answersTo(
   return distinct([...parts, ...beforeRace, ...(hasNext ? [NEXT_STEP] : [])]);
 }
 
+/** What is asked at the end beside advice: what comes next, or another thing that is answered in words. */
+function askedLast(
+  { subject, typed }: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): readonly AnswerPart[] {
+  const last = clausesOf(typed).at(-1);
+  if (last === undefined || (subject?.kind !== 'advice' && subject?.kind !== 'moving')) return [];
+  const asked = readContext(conversation, safety, last);
+  const isOther = JSON.stringify(asked.subject) !== JSON.stringify(subject);
+  const isHarmless = subject.kind === 'advice' && NO_REASON_TO_REST.has(subject.topic);
+  const isAhead = isHarmless && asked.subject === null && LOOKS_AHEAD.has(asked.intent);
+  const isInWords = asked.subject !== null && IN_WORDS.has(asked.subject.kind);
+  return isOther && (isAhead || isInWords) ? planAnswer(asked) : [];
+}
+
+/** Beside these a run may be named. Beside other advice it could contradict what is advised. */
+const NO_REASON_TO_REST: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'notAlone',
+  'otherGround',
+  'repRest',
+  'zoneTime',
+  'yasso',
+  'treadmill',
+  'clothes',
+  'carbonShoes',
+  'shoePair',
+]);
+const LOOKS_AHEAD: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'nextSession',
+  'restOrRun',
+  'racePrediction',
+]);
+const IN_WORDS: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'advice',
+  'moving',
+  'app',
+  'term',
+]);
+
 /** Each clause asks of the same run or sum, and none stands for itself. */
 function isWhole({ subject }: AnswerContext): boolean {
-  return ['lastLongRun', 'sum', 'repetition', 'return', 'recovery', 'advice'].includes(
-    subject?.kind ?? '',
+  return (
+    subject !== null &&
+    [
+      'lastLongRun',
+      'sum',
+      'repetition',
+      'return',
+      'recovery',
+      'advice',
+      'moving',
+      'earlierRun',
+      'besideEarlier',
+      'besideSession',
+    ].includes(subject.kind)
   );
 }
 

@@ -1,4 +1,4 @@
-import { QUESTION_TOPICS } from '../questions/topics/question-topic.ts';
+import { BASE_TOPICS } from '../questions/topics/question-topic.ts';
 import { TOPIC_EXAMPLES_EN } from '../questions/topics/topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from '../questions/topics/topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from '../questions/topics/topic-examples-vi.ts';
@@ -57,7 +57,7 @@ function sentencesOf({ dangers, harmless: innocent, denied }: WordingSet): SignS
 function questions(): SignSentence[] {
   const complaints = QUESTION_BOOKS.flatMap(({ pain }) => linesOf(pain));
   const others = QUESTION_BOOKS.flatMap((book) =>
-    QUESTION_TOPICS.filter((topic) => topic !== 'pain').flatMap((topic) => linesOf(book[topic])),
+    BASE_TOPICS.filter((topic) => topic !== 'pain').flatMap((topic) => linesOf(book[topic])),
   );
   return harmless([
     ...complaints,

@@ -4,8 +4,14 @@ import { isOffTopic } from './off-topic.ts';
 import { OF_ROWS, readFigureQuestion } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
+import { leftAsked, sumOf, type AskedLeft } from './forms/asked-left.ts';
 import { termAsked, termsCompared, type RunningTerm } from './forms/asked-term.ts';
-import { asksOfEarlierRun, comparesWithRunBefore, namesRunBefore } from './forms/earlier-run.ts';
+import {
+  asksOfEarlierRun,
+  comparesSessions,
+  comparesWithRunBefore,
+  namesRunBefore,
+} from './forms/earlier-run.ts';
 import { asksBeforeRace } from './forms/before-race.ts';
 import { premiseSaid, type SaidPremise } from './forms/said-premise.ts';
 import { asksOfOtherSport } from './forms/other-sport.ts';
@@ -57,6 +63,8 @@ export type QuestionSubject =
   | { kind: 'earlierRun' }
   /** The run that is spoken of beside the one before it. */
   | { kind: 'besideEarlier' }
+  /** A session beside the last one like it. */
+  | { kind: 'besideSession' }
   /** A stitch in the side. */
   | { kind: 'stitch' }
   /** What nothing is known of: another person, or the figures of another sport. */
@@ -64,6 +72,10 @@ export type QuestionSubject =
   | { kind: 'otherSport' }
   /** How something is done in the product. */
   | { kind: 'app'; ask: AppAsk }
+  /** What is missing to a sum of kilometres. */
+  | { kind: 'left'; left: AskedLeft }
+  /** By which rules a session moves to another day. */
+  | { kind: 'moving' }
   /** What is recognised by what is named. */
   | AskedMeaning
   /** How long a distance takes at a named pace. */
@@ -198,6 +210,7 @@ export function questionSubject(
   if (isOffTopic(text)) return null;
   const signs = recoverySignsIn(text);
   if (signs.pulse) return { kind: 'recovery', signs };
+  if (comparesSessions(text)) return { kind: 'besideSession' };
   const plain = plainSubject(text, today);
   if (plain) return plain;
   const readings = questionSpellings(text);
@@ -209,7 +222,12 @@ export function questionSubject(
   // A day on which nothing was run is named, and not asked about.
   if (isSaid(SAID.missed)) return { kind: 'missed' };
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
-  if (period && isSaid(REACHES_SUM)) return { kind: 'period', period };
+  const left = NEVER.has(intent) ? null : leftAsked(text, today);
+  if (left) return { kind: 'left', left };
+  if (period && isSaid(REACHES_SUM)) {
+    const sum = sumOf(text, today);
+    return sum ? { kind: 'left', left: sum } : { kind: 'period', period };
+  }
   if (period) {
     const { figures } = readFigureQuestion(text);
     const isFigure = figures.some((figure) => OF_ROWS.has(figure));

@@ -9,9 +9,16 @@ import { weighIntent, type WeighedIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { questionSubject, type QuestionSubject } from './question-subject.ts';
 import { QUESTION_READINGS, READINGS_MOST, type QuestionReading } from '../question-reading.ts';
-import { TOPIC_MEANINGS, type QuestionTopic, type TopicMeaning } from './topics/question-topic.ts';
-import type { AdviceTopic } from './meanings/asked-meaning.ts';
+import {
+  isAdviceTopic,
+  isAppTopic,
+  TOPIC_MEANINGS,
+  type QuestionTopic,
+  type TopicMeaning,
+} from './topics/question-topic.ts';
+import { evidenceFor } from './doubt/subject-evidence.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
+import { knownTopic } from './topics/known-question.ts';
 import { doubtOfRead, unknownWord } from './doubt/doubt-of-read.ts';
 
 /** What a question asks, or what it may ask. */
@@ -29,6 +36,11 @@ export interface QuestionRead {
 
 /** From here on a guess is answered. Among examples that no phrase knows, each left out in turn, nine in ten were right. */
 const SURE = 0.9;
+/** From here on similar questions are answered where phrases say what hardly any of them asked. */
+const SURE_OF_OTHER = 0.95;
+const HARDLY = 0.03;
+/** Advice that is the same for everybody does no harm where it is not quite what was asked. */
+const SURE_OF_ADVICE = 0.8;
 /** What is less likely is asked back only where nothing else is. */
 const POSSIBLE = 0.03;
 /** What phrases say is overruled by similar questions; left out in turn, five in six of them were right. */
@@ -136,9 +148,13 @@ function readByWords(
   today: number,
   { weighed: { intent, weight }, guess }: WeighedQuestion,
 ): QuestionRead {
+  const known = knownTopic(text);
+  const knownMeaning = known === null ? undefined : TOPIC_MEANINGS[known];
+  if (knownMeaning) return readOf(knownMeaning, text, today);
   const subject = questionSubject(text, intent, today);
   const read: QuestionRead = { intent, subject, figure: null, readings: [] };
-  if (complaintIn(text) !== null || isOffTopic(text)) return read;
+  if (complaintIn(text) !== null) return besideComplaint(guess(), read);
+  if (isOffTopic(text)) return read;
   if (!subject && intent === 'racePrediction' && asksForSum(text)) {
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
   }
@@ -147,15 +163,14 @@ function readByWords(
     return { ...read, intent: 'splits' };
   }
   const guesses = guess();
-  if (subject) return doubtedSubject(guesses, read, subject, text);
+  if (subject) return doubtedSubject(guesses, read, subject, { text, today });
   if (weight >= CERTAIN_WEIGHT) return read;
   // How fast to begin a race is answered with its pace, which is the forecast as well.
   const [likeliest] = guesses;
   const isOfPacing = likeliest?.topic === 'pacing' && likeliest.probability >= SURE;
   if (intent === 'racePrediction' && isOfPacing) return { ...read, intent: 'pacing' };
   if (intent === 'unknown') return guessed(guesses, read, { text, today });
-  if (weight < COMPOSED_WEIGHT && isOverruled(guesses, intent))
-    return guessed(guesses, read, { text, today });
+  if (isOverruled(guesses, intent, weight)) return guessed(guesses, read, { text, today });
   return doubted(guesses, read, doubtOf(intent, weight));
 }
 
@@ -168,13 +183,43 @@ const ASKS_OF_PARTS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'unknown',
 ]);
 
-function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent): boolean {
+const NEVER = Infinity;
+
+/** How sure similar questions must be to overrule phrases. */
+function sureOverPhrases(topic: QuestionTopic, weight: number): number {
+  if (weight >= COMPOSED_WEIGHT) return isAdviceTopic(topic) ? OVERRULING : NEVER;
+  if (!isAdviceTopic(topic)) return OVERRULING;
+  return weight < PLAIN_WEIGHT ? SURE : SURE_OF_OTHER;
+}
+
+function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent, weight = 0): boolean {
   return (
     first !== undefined &&
-    first.probability >= OVERRULING &&
+    first.probability >= sureOverPhrases(first.topic, weight) &&
     TOPIC_MEANINGS[first.topic] !== undefined &&
     !servesIntent(first.topic, intent)
   );
+}
+
+function sureOf(topic: QuestionTopic): number {
+  return isAdviceTopic(topic) || isAppTopic(topic) ? SURE_OF_ADVICE : SURE;
+}
+
+/** Advice that speaks of what ails, and says when to see a doctor. */
+const ON_WHAT_AILS: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>([
+  'chafing',
+  'gutGels',
+  'injuryFree',
+  'toenail',
+]);
+
+/** What ails the runner is answered first, but for what such advice is asked on. */
+function besideComplaint([first]: readonly TopicGuess[], read: QuestionRead): QuestionRead {
+  const isAsked = first && ON_WHAT_AILS.has(first.topic) && first.probability >= SURE;
+  const meaning = isAsked ? TOPIC_MEANINGS[first.topic] : undefined;
+  return meaning?.subject
+    ? { intent: meaning.intent, subject: meaning.subject, figure: null, readings: [] }
+    : read;
 }
 
 /** What can be asked of a day that was run. */
@@ -203,6 +248,8 @@ const TOPICS_OF_A_DAY: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>([
 ]);
 /** Below it a question of a day is about something else; by the stored questions of days. */
 const OF_A_DAY_LEAST = 0.3;
+/** From here on it is asked back first. */
+const LIKELY = 0.5;
 /** The same where a word is unknown. */
 const OF_A_DAY_BESIDE_UNKNOWN = 0.85;
 
@@ -244,6 +291,7 @@ const NAMED_SUBJECTS: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSub
 const NEIGHBOURS: Readonly<Partial<Record<QuestionTopic, readonly QuestionIntent[]>>> = {
   why: ['pacing'],
   pacing: ['whyPace', 'hills'],
+  racePlan: ['pacing', 'hills'],
   training: ['week'],
   // The first run after a break is looked back on as any other.
   return: ['thisRun', 'nextSession'],
@@ -259,46 +307,49 @@ function servesIntent(topic: QuestionTopic, intent: QuestionIntent): boolean {
   );
 }
 
-/** What stands beside when or how long somebody runs, and is then asked about. */
-const ASKED_BESIDE: Readonly<Partial<Record<AdviceTopic, readonly QuestionTopic[]>>> = {
-  timeOfDay: ['food', 'gear'],
-  darkness: ['food', 'gear'],
-  runLonger: ['rest', 'training'],
-};
+/** The same beside a subject that is only mentioned, and so no subject of the answer. */
+function readBeside(meaning: TopicMeaning, text: string, today: number): QuestionRead {
+  const read = readOf(meaning, text, today);
+  const isOfTime = meaning.figure !== undefined && read.subject?.kind === 'period';
+  return meaning.subject || isOfTime ? read : { ...read, subject: null };
+}
 
-/** What similar questions asked for sure, beside a circumstance; null = the circumstance itself is meant. */
-function besideCircumstance(
-  circumstance: AdviceTopic,
-  [first]: readonly TopicGuess[],
-): TopicMeaning | null {
-  if (!first || first.probability < SURE) return null;
-  const isMeant = ASKED_BESIDE[circumstance]?.includes(first.topic) === true;
-  return isMeant ? (TOPIC_MEANINGS[first.topic] ?? null) : null;
+/** A topic as it is answered. A day or month that is named is looked up, also where no phrase knew what of it. */
+function readOf(meaning: TopicMeaning, text: string, today: number): QuestionRead {
+  const { intent, figure = null } = meaning;
+  const subject = meaning.subject ?? questionSubject(text, intent, today);
+  return { intent, subject, figure, readings: [] };
 }
 
 function doubtedSubject(
   guesses: readonly TopicGuess[],
   read: QuestionRead,
   subject: QuestionSubject,
-  text: string,
+  { text, today }: { text: string; today: number },
 ): QuestionRead {
   const { kind } = subject;
+  const evidence = evidenceFor(subject, guesses);
+  if (evidence.kind === 'other') return readBeside(evidence.meaning, text, today);
   // A weekday without a verb of the past may as well lie ahead.
   if (kind === 'period' && guesses[0]?.topic === 'next' && isOverruled(guesses, read.intent)) {
     return { ...read, intent: 'nextSession', subject: null };
   }
   // How something nobody knows was on a day is no question of that day's run.
   if (kind === 'period' && isUnexplained(guesses, read, text)) {
-    return { intent: 'unknown', subject: null, figure: null, readings: [...OF_A_DAY] };
+    const [likeliest] = guesses;
+    const isLikely = likeliest !== undefined && likeliest.probability >= LIKELY;
+    const first = isLikely && isReading(likeliest.topic) ? [likeliest.topic] : [];
+    const readings = [...new Set([...first, ...OF_A_DAY])].slice(0, READINGS_MOST);
+    return { intent: 'unknown', subject: null, figure: null, readings };
   }
   // The figure of a day may be named in a way that only similar questions know.
   const [first] = guesses;
   const likely = first && first.probability >= OVERRULING ? TOPIC_MEANINGS[first.topic] : undefined;
   if (kind === 'period' && likely?.figure) return { ...read, figure: likely.figure };
-  const likelier = subject.kind === 'advice' ? besideCircumstance(subject.topic, guesses) : null;
-  if (likelier) {
-    const { intent, figure = null } = likelier;
-    return { intent, subject: likelier.subject ?? null, figure, readings: [] };
+  if (evidence.kind === 'open') {
+    const likely = [...evidence.topics, ...guesses.filter(isPossible).map(({ topic }) => topic)];
+    const readings = [...new Set(likely.filter(isReading))].slice(0, READINGS_MOST);
+    if (readings.length > 0) return { ...read, intent: 'unknown', subject: null, readings };
   }
   const own = TOPICS_OF_SUBJECT[kind];
   const doubt = NAMED_SUBJECTS.has(kind) ? OF_COMPOSED : OF_PLAIN;
@@ -321,11 +372,8 @@ function guessed(
     return figure !== undefined && figures.includes(figure) && probability >= SURE_NAMED;
   });
   const meaning = TOPIC_MEANINGS[(ofFigure ?? first).topic];
-  if (meaning && (ofFigure !== undefined || first.probability >= SURE)) {
-    const { intent, figure = null } = meaning;
-    // A day or month that is named is answered, also where the phrases did not know what of it.
-    const subject = meaning.subject ?? questionSubject(text, intent, today);
-    return { intent, subject, figure, readings: [] };
+  if (meaning && (ofFigure !== undefined || first.probability >= sureOf(first.topic))) {
+    return readOf(meaning, text, today);
   }
   // A plan is made from its own questions, and never guessed.
   if (first.topic === 'newPlan' && first.probability >= SURE)
@@ -377,6 +425,11 @@ function doubtedBy(
   const said = guesses.filter(({ topic }) => isOwn(topic));
   const hinted = said.reduce((sum, { probability }) => sum + probability, 0);
   if (hinted > unlikely) return read;
+  const meaning = TOPIC_MEANINGS[first.topic];
+  if (meaning && first.probability >= SURE_OF_OTHER && hinted <= HARDLY) {
+    const { intent, subject = null, figure = null } = meaning;
+    return { intent, subject, figure, readings: [] };
+  }
   const [own] = said;
   const asked = [first, ...(own ? [own] : []), ...guesses.slice(1)];
   const likely = asked.filter((one) => one === own || isPossible(one));

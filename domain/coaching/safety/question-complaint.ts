@@ -29,7 +29,7 @@ import { indicesWith, patternOfLines, separateLines } from '../text/separate-lin
 const NOT_ILL_EN =
   /\b(?:gels?|chews|gummies|sports? drinks?|isotonics?|energy (?:bars?|drinks?))\b[^.?!]{0,24}\b(?:makes?|making|gives?|giving|leaves?) me (?:\w+ ){0,2}(?:sick|nause(?:a|ous)|(?:a )?stomach (?:aches?|cramps?|pain))\b|\b(?:will|would|can|could|does|do|might)\b[^.?!]{0,40}\b(?:get|catch|make|give) (?:me |you |us )?(?:\w+ )?(?:sick|ill|(?:a |the )?(?:cold|flu))\b(?=[^.?!]{0,40}\b(?:rain\w*|drizzl\w*|cold|wet|snow|wind)\b)|\b(?:rain\w*|drizzl\w*|wet|snow|wind|cold air)\b[^.?!]{0,30}\b(?:will|would|can|could|does|do|might)\b[^.?!]{0,16}\b(?:get|catch|make|give) (?:me |you |us )?(?:\w+ )?(?:sick|ill|(?:a |the )?(?:cold|flu))\b/g;
 const NOT_ILL_JA =
-  /(?:ジェル|エナジージェル|スポーツドリンク|スポドリ|補給食|羊羹)(?:を|が|は|って)?(?:飲|食べ|とる|摂|のむ|のん|飲ん)[^。、?？]{0,8}(?:気持ち悪|吐き気|胃(?:が|に)(?:もたれ|痛)|お腹(?:が|を)(?:痛|壊|下)|下痢)|(?:雨|濡れ|ぬれ|寒|雪)[^。?？]{0,16}風邪(?:を|って)?(?:ひ[きく]|引[きく])(?:ます|ませんか|やすい|かな|の|ん)/g;
+  /(?:吸って|吸い|吸う)[^。?？]{0,10}(?:吐いて|吐く|吐き)(?:[^。?？]{0,4}(?:吐いて|吐く))*|(?:ジェル|エナジージェル|スポーツドリンク|スポドリ|補給食|羊羹)(?:を|が|は|って)?(?:飲|食べ|とる|摂|のむ|のん|飲ん)[^。、?？]{0,8}(?:気持ち悪|吐き気|胃(?:が|に)(?:もたれ|痛)|お腹(?:が|を)(?:痛|壊|下)|下痢)|(?:雨|濡れ|ぬれ|寒|雪)[^。?？]{0,16}風邪(?:を|って)?(?:ひ[きく]|引[きく])(?:ます|ませんか|やすい|かな|の|ん)/g;
 const NOT_ILL_ZH =
   /(?:能量胶|胶|能量棒|运动饮料|电解质饮料)[^,，。?？]{0,8}(?:想吐|恶心|反胃|胃(?:痛|疼)|肚子(?:痛|疼)|拉肚子)|(?:雨|雪|冷|湿|风)[^,，。?？]{0,10}(?:会不会|会|容易|可能)(?:得|着)?(?:感冒|生病|着凉|受凉)(?=吗|嘛|么|呢|不|[?？]|$)/g;
 const NOT_ILL_VI =
@@ -66,6 +66,7 @@ const EN: ComplaintPhrases = {
     soreness: [
       /\b(sore(ness)?|doms|stiff(ness)?|muscle (pain|ache)s?)\b/g,
       /\b(quads|calves|hamstrings|hammies|glutes) (are |feel |is |still )*(wrecked|trashed|shot|destroyed|fried|battered|smashed|in bits|killing me)\b/g,
+      /\blegs (are |r |feel |still )*(wrecked|trashed|shot|destroyed|fried|battered|smashed|in bits|killing me)\b/g,
     ],
   },
   innocent: either(

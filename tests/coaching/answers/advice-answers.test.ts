@@ -9,7 +9,7 @@ import {
   ADVICE_TOPICS,
   adviceAsked,
 } from '@tasuki/domain/coaching/questions/meanings/asked-meaning';
-import { WORDS_OF_MEANINGS } from '@tasuki/domain/coaching/questions/meanings/meaning-words';
+import { WORDS_OF_MEANINGS } from '@tasuki/domain/coaching/questions/topics/meaning-words';
 import { readQuestion } from '@tasuki/domain/coaching/questions/read-question';
 import type { Language } from '@tasuki/domain/language';
 import { easyWeeks } from '../feedback/coach-samples.ts';

@@ -7,10 +7,8 @@ import { readPlanAsk } from '@tasuki/domain/coaching/questions/read-plan-ask';
 import { readQuestion } from '@tasuki/domain/coaching/questions/read-question';
 import { guessTopics } from '@tasuki/domain/coaching/questions/topics/topic-classifier';
 import { QUESTION_READINGS } from '@tasuki/domain/coaching/question-reading';
-import {
-  QUESTION_TOPICS,
-  TOPIC_MEANINGS,
-} from '@tasuki/domain/coaching/questions/topics/question-topic';
+import { COUNSEL_EXAMPLES } from '@tasuki/domain/coaching/questions/topics/counsel-examples';
+import { TOPIC_MEANINGS } from '@tasuki/domain/coaching/questions/topics/question-topic';
 import { TOPIC_EXAMPLES_EN } from '@tasuki/domain/coaching/questions/topics/topic-examples-en';
 import { TOPIC_EXAMPLES_JA } from '@tasuki/domain/coaching/questions/topics/topic-examples-ja';
 import { TOPIC_EXAMPLES_VI } from '@tasuki/domain/coaching/questions/topics/topic-examples-vi';
@@ -306,7 +304,9 @@ test('no question held back is among the examples', () => {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   const examples = new Set(
-    BOOKS.flatMap((book) => QUESTION_TOPICS.flatMap((topic) => book[topic].split('\n').map(plain))),
+    [...BOOKS, ...COUNSEL_EXAMPLES].flatMap((book) =>
+      Object.values(book).flatMap((texts) => texts.split('\n').map(plain)),
+    ),
   );
   const known = [
     ...QUESTIONS_HELD_BACK,

@@ -1,5 +1,5 @@
 import { plainText } from '../../text/question-text.ts';
-import { WORDS_OF_MEANINGS } from '../meanings/meaning-words.ts';
+import { WORDS_OF_MEANINGS } from '../topics/meaning-words.ts';
 import { conceptsIn, readLexicon, type ConceptLexicon } from '../topics/question-concepts.ts';
 
 /** What can harm a runner, the graver first. */
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<Hazard, string>> = {
 };
 /** Other things that hold such a word. */
 const NO_HAZARD =
-  /\bice (?:baths?|cream|pack)\b|\bbrainstorm\w*|\bsmoke (?:them|him|her|it|everyone)\b|アイスバス|血圧計|消化|消炎贴/g;
+  /\bice (?:baths?|cream|pack)\b|\bbrainstorm\w*|\bsmoke (?:them|him|her|it|everyone)\b|c[oò]n bao (?:nhi[eê]u|l[aâ]u|xa|gi[oờ]|ng[aà]y|th[aá]ng|tu[aầ]n)|アイスバス|血圧計|消化|消炎贴/g;
 /** Vietnamese words that mean something else without their marks. */
 const WITH_MARKS: readonly (readonly [Hazard, RegExp])[] = [
   [

@@ -1,6 +1,6 @@
 import { inSimplified, plainText, withoutMarks } from '../../text/question-text.ts';
 import { mendEnglish } from '../../text/english-slips.ts';
-import { WORDS_OF_MEANINGS } from '../meanings/meaning-words.ts';
+import { WORDS_OF_MEANINGS } from '../topics/meaning-words.ts';
 import { WORDS_OF_CONCEPTS } from '../topics/concept-words.ts';
 import { QUESTION_TOPICS, type QuestionTopic } from '../topics/question-topic.ts';
 import { learntOnce } from '../topics/learnt-once.ts';

@@ -1,3 +1,4 @@
+import type { LearntAppAsk } from '../counsel/learnt-advice.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
 
 /** What is asked about the product itself. */
@@ -20,7 +21,8 @@ export type AppAsk =
   | 'privacy'
   | 'price'
   /** Whether a person answers. */
-  | 'who';
+  | 'who'
+  | LearntAppAsk;
 
 /** Where runs come from by themselves. */
 const SOURCE =

@@ -121,14 +121,15 @@ export function termAsked(text: string): RunningTerm | null {
 }
 
 const ASKS_THE_DIFFERENCE =
-  /\bdifferen(?:ce|t)\b|\bdiffers?\b|\bvs\.?(?= |$)|\bversus\b|違い|違う|ちがい|区别|不同|差别|差异|差在|分别|\bkhac (?:nhau|gi|voi|biet)\b/;
+  /\bsame (?:thing )?(?:as|or)\b|\bthe same(?: thing)?\b(?= ?$)|同じ(?:もの|こと|意味)|一回事|一样吗|\bgiong (?:nhau|voi)\b|\bdifferen(?:ce|t)\b|\bdiffers?\b|\bvs\.?(?= |$)|\bversus\b|違い|違う|ちがい|区别|不同|差别|差异|差在|分别|\bkhac (?:nhau|gi|voi|biet)\b/;
 /** Compares runs of this runner and not words. */
 const OF_RUNS =
   /(?<!\p{L})(?:my|mine|last|yesterday|today|this|i)(?!\p{L})|今日|昨日|先週|今週|今回|我的|今天|昨天|上周|这周|这次|\b(?:hom|tuan|cua (?:toi|minh|em))\b/u;
 
 const NAMED: readonly TermPattern[] = RUNNING_TERMS.map((term) => {
   const [latin, wide] = NAMES[term];
-  return { term, asked: new RegExp(`\\b(?:${latin})\\b|${wide}`, 'u') };
+  const alone = term === 'easy' ? '|\\beasy(?= (?:and|or|vs|versus) )' : '';
+  return { term, asked: new RegExp(`\\b(?:${latin})\\b|${wide}${alone}`, 'u') };
 });
 
 /**
@@ -137,7 +138,14 @@ const NAMED: readonly TermPattern[] = RUNNING_TERMS.map((term) => {
  * @example termsCompared('difference between tempo and threshold?') // ['tempo', 'threshold']
  */
 export function termsCompared(text: string): readonly [RunningTerm, RunningTerm] | null {
-  const readings = questionSpellings(text);
+  const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
+  return sentences.map(comparedIn).find((terms) => terms !== null) ?? null;
+}
+
+const SENTENCE_END = /(?<!\bvs)[.?!。？！\n]+/u;
+
+function comparedIn(sentence: string): readonly [RunningTerm, RunningTerm] | null {
+  const readings = questionSpellings(sentence);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   if (!isSaid(ASKS_THE_DIFFERENCE) || isSaid(OF_RUNS)) return null;
   for (const words of readings) {

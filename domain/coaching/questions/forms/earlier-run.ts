@@ -45,3 +45,20 @@ export function comparesWithRunBefore(text: string): boolean {
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   return (isSaid(RUN_BEFORE) || isSaid(LAST_TIME)) && isSaid(COMPARES) && !isSaid(NOT_BESIDE);
 }
+
+/** An earlier session of some kind, which need not be the run before. */
+const SESSION_BEFORE =
+  /\b(?:last|previous) (?:week'?s |time'?s |month'?s )?(?:intervals?|session|workout|tempo|reps?|repeats)\b|(?:先週|前回|この前)の?(?:インターバル|ペース走|テンポ走|ポイント練(?:習)?|練習)|上(?:周|一?次|礼拜|星期)的?(?:那[次堂场]|间歇|节奏跑|强度课|课表|课|训练)|\b(?:bai|buoi|lan) (?:interval|tempo|bien toc)?\s?(?:tuan )?truoc\b.{0,24}\b(?:rep|to|bai)\b|\b(?:interval|tempo|rep|bien toc)\b.{0,24}\b(?:tuan|lan|buoi) truoc\b|\b(?:lan|buoi|tuan) truoc\b.{0,24}\b(?:rep|to|interval|tempo)\b/;
+
+/**
+ * Whether a session is set beside the last one of its kind.
+ *
+ * @example comparesSessions("did i do better than in last week's intervals") // true
+ */
+export function comparesSessions(text: string): boolean {
+  const readings = questionSpellings(text);
+  const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
+  return isSaid(SESSION_BEFORE) && (isSaid(COMPARES) || isSaid(GROWS));
+}
+
+const GROWS = /\bprogress\w*|成長|伸び|呢[^\p{L}]*$|强|退步|\b(?:kha|tot) hon\b/u;

@@ -3,9 +3,10 @@ import { PLAN_LIMITS } from '../../../plans/plan-limits.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
 import { daysOffSaid } from '../forms/days-off.ts';
 import { withoutSimile } from '../forms/simile.ts';
-import { WORDS_OF_MEANINGS } from './meaning-words.ts';
+import type { LearntAdvice } from '../counsel/learnt-advice.ts';
+import { WORDS_OF_MEANINGS } from '../topics/meaning-words.ts';
 
-/** What runners want advice on that no figure of theirs answers. */
+/** What runners want advice on that no figure of theirs answers, and mostly name. */
 export const ADVICE_TOPICS = [
   'treadmill',
   'strength',
@@ -66,7 +67,9 @@ export const ADVICE_TOPICS = [
   'easyAll',
   'cadenceRule',
 ] as const;
-export type AdviceTopic = (typeof ADVICE_TOPICS)[number];
+type NamedAdvice = (typeof ADVICE_TOPICS)[number];
+/** What advice is asked on, by its name or by similar questions. */
+export type AdviceTopic = NamedAdvice | LearntAdvice;
 
 /** What a question means by what is named in it. */
 export type AskedMeaning =

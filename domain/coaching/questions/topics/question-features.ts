@@ -1,22 +1,43 @@
 import { inSimplified, plainText } from '../../text/question-text.ts';
 import { mendVietnamese } from '../../text/vietnamese-slips.ts';
-import { conceptsOf } from './question-concepts.ts';
+import { WORDS_OF_MEANINGS } from './meaning-words.ts';
+import { WORDS_OF_COUNSEL } from './counsel-words.ts';
+import { WORDS_OF_CONCEPTS } from './concept-words.ts';
+import { conceptsIn, readLexicon, type ConceptLexicon } from './question-concepts.ts';
 
 const LATIN_PIECE = 4;
 const WIDE_PIECE_MOST = 3;
 /** Longer numbers say nothing by their digits. */
 const DIGITS_KEPT = 2;
 
+/** Concepts are also taken two by two; other meanings stand alone. */
+const PAIRED = '#';
+const ALONE = '@';
+
+let lexicon: ConceptLexicon | null = null;
+
+function marked(sign: string, wordsOf: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(wordsOf).map(([name, words]) => [sign + name, words]));
+}
+
 /**
  * What a question is recognised by: its words, their neighbours and pieces, and what the words mean,
  * alone and two by two.
  */
 export function featuresOf(text: string): ReadonlySet<string> {
+  lexicon ??= readLexicon({
+    ...marked(PAIRED, WORDS_OF_CONCEPTS),
+    ...marked(ALONE, { ...WORDS_OF_MEANINGS, ...WORDS_OF_COUNSEL }),
+  });
   const features = wordsOf(text);
-  const concepts = [...conceptsOf(text)].sort();
+  const concepts: string[] = [];
+  for (const meaning of conceptsIn(text, lexicon)) {
+    features.add(meaning);
+    if (meaning.startsWith(PAIRED)) concepts.push(meaning);
+  }
+  concepts.sort();
   for (const [index, concept] of concepts.entries()) {
-    features.add(`#${concept}`);
-    for (const other of concepts.slice(index + 1)) features.add(`#${concept}+${other}`);
+    for (const other of concepts.slice(index + 1)) features.add(`${concept}+${other.slice(1)}`);
   }
   return features;
 }

@@ -1,9 +1,110 @@
 import type { AskedFigure } from '../question-figures.ts';
 import type { QuestionIntent } from '../question-phrases.ts';
 import type { QuestionSubject } from '../question-subject.ts';
+import type { AppAsk } from '../forms/app-ask.ts';
+import { LEARNT_ADVICE } from '../counsel/learnt-advice.ts';
 
-/** What a runner's question may be about, as finely as the answers differ. */
-export const QUESTION_TOPICS = [
+/** What is mostly named, and learnt as well, so that its name alone does not decide. */
+export const LEARNT_NAMED = [
+  'treadmill',
+  'strength',
+  'otherSport',
+  'breathing',
+  'form',
+  'altitude',
+  'air',
+  'sleepNeed',
+  'weight',
+  'timeOfDay',
+  'music',
+  'nerves',
+  'toilet',
+  'baths',
+  'supplements',
+  'formula',
+  'accuracy',
+  'everyDay',
+  'doubles',
+  'age',
+  'period',
+  'darkness',
+  'travel',
+  'alcohol',
+  'caffeine',
+  'treats',
+  'salt',
+  'water',
+  'gels',
+  'carbonShoes',
+  'donation',
+  'vaccine',
+  'getFaster',
+  'runLonger',
+  'walkBreaks',
+  'kneeWear',
+  'raceMorning',
+  'highPulse',
+  'carbLoading',
+  'toenail',
+  'beginning',
+  'calves',
+  'family',
+  'core',
+  'hardSpacing',
+  'aidStations',
+  'wind',
+  'wetGrip',
+  'cadenceRule',
+  'easyAll',
+  'afterBirth',
+] as const;
+
+/** What is asked of the product, by its topic. */
+export const APP_TOPICS = {
+  appLanguage: 'language',
+  appRecording: 'recording',
+  appManual: 'manual',
+  appPlan: 'plan',
+  appToWatch: 'toWatch',
+  appHeartZones: 'heartZones',
+  appGoals: 'goals',
+  appHumanCoach: 'humanCoach',
+  appCancel: 'cancel',
+  appDuplicates: 'duplicates',
+  appWrongFigures: 'wrongFigures',
+  appStrava: 'strava',
+  appHistory: 'history',
+  appTrends: 'trends',
+  appInstall: 'install',
+  appMemory: 'memory',
+  appMethod: 'method',
+  appContact: 'contact',
+  appInvite: 'invite',
+  appConnect: 'connect',
+  appSettings: 'settings',
+  appTrouble: 'trouble',
+  appOtherWatch: 'otherWatch',
+} as const satisfies Readonly<Record<string, AppAsk>>;
+type AppTopic = keyof typeof APP_TOPICS;
+
+function appTopics(): readonly AppTopic[] {
+  return Object.keys(APP_TOPICS).filter((topic): topic is AppTopic => topic in APP_TOPICS);
+}
+
+/** Whether a topic is answered with advice that is the same for everybody. */
+export function isAdviceTopic(topic: string): topic is (typeof LEARNT_TOPICS)[number] {
+  return (LEARNT_TOPICS as readonly string[]).includes(topic);
+}
+
+export function isAppTopic(topic: string): topic is AppTopic {
+  return topic in APP_TOPICS;
+}
+
+/** Advice that is learnt from examples. */
+const LEARNT_TOPICS = [...LEARNT_ADVICE, ...LEARNT_NAMED] as const;
+
+/** What is asked of runs, training and the coach. */
+export const BASE_TOPICS = [
   'next',
   'why',
   'improving',
@@ -53,10 +154,16 @@ export const QUESTION_TOPICS = [
   'greeting',
   'other',
 ] as const;
+
+/** What a runner's question may be about, as finely as the answers differ. */
+export const QUESTION_TOPICS = [...BASE_TOPICS, ...LEARNT_TOPICS, ...appTopics()] as const;
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
 
 /** Questions in one language, one a line, by what they ask. */
-export type TopicExamples = Readonly<Record<QuestionTopic, string>>;
+export type TopicExamples = Readonly<Record<(typeof BASE_TOPICS)[number], string>>;
+
+/** The same for some topics only. */
+export type MoreExamples = Readonly<Partial<Record<QuestionTopic, string>>>;
 
 /** What an answer is chosen by. */
 export interface TopicMeaning {
@@ -66,7 +173,10 @@ export interface TopicMeaning {
   figure?: AskedFigure;
 }
 
-/** How a topic is answered; what ails the runner or changes a plan is never guessed, and so absent. */
+/**
+ * How a topic is answered; what ails the runner or makes a plan is never guessed, and so absent. Of a move that
+ * is guessed only the rules are said.
+ */
 export const TOPIC_MEANINGS: Readonly<Partial<Record<QuestionTopic, TopicMeaning>>> = {
   next: { intent: 'nextSession' },
   why: { intent: 'whyPace' },
@@ -111,4 +221,23 @@ export const TOPIC_MEANINGS: Readonly<Partial<Record<QuestionTopic, TopicMeaning
   goodbye: { intent: 'goodbye' },
   thanks: { intent: 'thanks' },
   greeting: { intent: 'greeting' },
+  move: { intent: 'nextSession', subject: { kind: 'moving' } },
+  missed: { intent: 'nextSession', subject: { kind: 'missed' } },
+  ...adviceMeanings(),
+  ...appMeanings(),
 };
+
+function adviceMeanings(): Partial<Record<QuestionTopic, TopicMeaning>> {
+  const entries = LEARNT_TOPICS.map(
+    (topic) => [topic, { intent: 'abilities', subject: { kind: 'advice', topic } }] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+function appMeanings(): Partial<Record<QuestionTopic, TopicMeaning>> {
+  const entries = appTopics().map(
+    (topic) =>
+      [topic, { intent: 'abilities', subject: { kind: 'app', ask: APP_TOPICS[topic] } }] as const,
+  );
+  return Object.fromEntries(entries);
+}

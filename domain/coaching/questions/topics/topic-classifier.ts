@@ -1,6 +1,7 @@
+import { knownTopic } from './known-question.ts';
 import { learntOnce } from './learnt-once.ts';
 import { featuresOf } from './question-features.ts';
-import { QUESTION_TOPICS, type QuestionTopic, type TopicExamples } from './question-topic.ts';
+import { QUESTION_TOPICS, type MoreExamples, type QuestionTopic } from './question-topic.ts';
 import { countTopics } from './topic-counts.ts';
 import {
   atOnce,
@@ -10,6 +11,7 @@ import {
   type TopicExample,
   type TopicScorer,
 } from './topic-example.ts';
+import { COUNSEL_EXAMPLES } from './counsel-examples.ts';
 import { TOPIC_EXAMPLES_EN } from './topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from './topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from './topic-examples-vi.ts';
@@ -24,7 +26,7 @@ import { weighTopics } from './topic-weights.ts';
  */
 
 /** The share of the weights; the counts have the rest. By examples left out in turn. */
-const OF_WEIGHTS = 0.7;
+const OF_WEIGHTS = 0.75;
 
 export interface TopicGuess {
   topic: QuestionTopic;
@@ -32,16 +34,19 @@ export interface TopicGuess {
   probability: number;
 }
 
-const BOOKS: readonly TopicExamples[] = [
+const BOOKS: readonly MoreExamples[] = [
+  ...COUNSEL_EXAMPLES,
   TOPIC_EXAMPLES_EN,
   TOPIC_EXAMPLES_JA,
   TOPIC_EXAMPLES_ZH,
   TOPIC_EXAMPLES_VI,
 ];
 
-/** What one topic's examples say in all languages. */
+/** What one topic's examples say in all languages. What is asked of no run may have an answer by now. */
 export function examplesByTopic(topic: QuestionTopic): readonly string[] {
-  return BOOKS.flatMap((book) => book[topic].split('\n')).filter((text) => text !== '');
+  return BOOKS.flatMap((book) => (book[topic] ?? '').split('\n')).filter(
+    (text) => text !== '' && (topic !== 'other' || knownTopic(text) === null),
+  );
 }
 
 /**
@@ -56,8 +61,8 @@ export function topicExamples(isKept: (text: string) => boolean = () => true): T
 function* readExamples(isKept: (text: string) => boolean): InSteps<TopicExample[]> {
   const examples: TopicExample[] = [];
   for (const [topic, name] of QUESTION_TOPICS.entries()) {
-    for (const text of BOOKS.flatMap((book) => book[name].split('\n'))) {
-      if (text === '' || !isKept(text)) continue;
+    for (const text of examplesByTopic(name)) {
+      if (!isKept(text)) continue;
       if (examples.length % EXAMPLES_A_STEP === 0) yield;
       examples.push({ features: featuresOf(text), topic });
     }

@@ -22,14 +22,14 @@ export function* countTopics(
   examples: readonly TopicExample[],
   topics: number = QUESTION_TOPICS.length,
 ): InSteps<TopicScorer> {
-  const counts = new Map<string, Float64Array>();
+  const counts = new Map<string, Uint16Array>();
   const totals = new Float64Array(topics);
   const numbers = new Float64Array(topics);
   for (const [index, { features, topic }] of examples.entries()) {
     if (index % EXAMPLES_A_STEP === 0) yield;
     numbers[topic] = (numbers[topic] ?? 0) + 1;
     for (const feature of features) {
-      const row = counts.get(feature) ?? new Float64Array(topics);
+      const row = counts.get(feature) ?? new Uint16Array(topics);
       row[topic] = (row[topic] ?? 0) + 1;
       counts.set(feature, row);
       totals[topic] = (totals[topic] ?? 0) + 1;

@@ -96,6 +96,14 @@ export const PRACTICE_ANSWERS_EN: Pick<AnswerBook['advice'], PracticeCode> = {
   'period.more': ['That’s more than the month before.'],
   'period.less': ['That’s less than the month before.'],
   'period.alike': ['That’s about the same as the month before.'],
+  'period.notOver': ['This month isn’t over yet, so that’s no full comparison.'],
+  'left.more': [
+    'For [wish] you need [period] more. Spread it over the days that are left, and let it go if that’s more than your usual weeks hold.',
+  ],
+  'left.done': ['You’ve already passed [wish].'],
+  'beside.sessionPage': [
+    'The page of the run compares it with your last session like it, repetition by repetition. Here I only have your last few runs at hand.',
+  ],
   'found.day': ['I looked at your run [period].'],
   'begin.often': [
     '{{answer.begin.days}} days a week are enough at first, with a day of rest in between, for about {{answer.begin.minutes}} each. Add minutes before you add days.',

@@ -1,4 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { APP_ANSWERS_JA } from '../counsel/answers-ja-app.ts';
+import { COUNSEL_ANSWERS_JA } from '../counsel/answers-ja-counsel.ts';
+import { SESSION_ANSWERS_JA } from '../counsel/answers-ja-sessions.ts';
 import { PRACTICE_ANSWERS_JA } from './answers-ja-practice.ts';
 
 /** 記録の数字以外の質問への、日本語の回答。 */
@@ -285,4 +288,7 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
     '痛いのはどこですか。一点か広くか、片脚か両脚か、鋭い痛みか鈍い痛みかも教えてください。',
   ],
   ...PRACTICE_ANSWERS_JA,
+  ...SESSION_ANSWERS_JA,
+  ...COUNSEL_ANSWERS_JA,
+  ...APP_ANSWERS_JA,
 };

@@ -92,6 +92,14 @@ export const PRACTICE_ANSWERS_JA: Pick<AnswerBook['advice'], PracticeCode> = {
   'period.more': ['その前の月より多いです。'],
   'period.less': ['その前の月より少ないです。'],
   'period.alike': ['その前の月とほぼ同じです。'],
+  'period.notOver': ['今月はまだ途中なので、このままでは比べられません。'],
+  'left.more': [
+    '[wish]まであと[period]です。残りの日に分け、普段の週より多くなるなら、無理に届かせないでください。',
+  ],
+  'left.done': ['[wish]はもう超えています。'],
+  'beside.sessionPage': [
+    'このランのページで、前回の同じような練習と一本ずつ比べられます。ここで見られるのは直近の数回だけです。',
+  ],
   'found.day': ['[period]のランを見ました。'],
   'begin.often': [
     'はじめは週{{answer.begin.days}}日、間に休みをはさんで、一回{{answer.begin.minutes}}くらいで十分です。日数より先に時間を少しずつ延ばしましょう。',

@@ -96,6 +96,14 @@ export const PRACTICE_ANSWERS_VI: Pick<AnswerBook['advice'], PracticeCode> = {
   'period.more': ['Nhiều hơn tháng trước đó.'],
   'period.less': ['Ít hơn tháng trước đó.'],
   'period.alike': ['Gần bằng tháng trước đó.'],
+  'period.notOver': ['Tháng này chưa hết nên chưa thể so trực tiếp.'],
+  'left.more': [
+    'Còn [period] nữa là đủ [wish]. Chia ra những ngày còn lại; nếu nhiều hơn tuần thường lệ của bạn thì đừng cố cho đủ.',
+  ],
+  'left.done': ['Bạn đã vượt [wish] rồi.'],
+  'beside.sessionPage': [
+    'Trang của buổi chạy so nó với buổi tương tự gần nhất, từng rep một. Ở đây tôi chỉ thấy vài buổi gần đây.',
+  ],
   'found.day': ['Tôi đã xem buổi chạy [period] của bạn.'],
   'begin.often': [
     'Lúc đầu mỗi tuần {{answer.begin.days}} buổi là đủ, xen ngày nghỉ ở giữa, mỗi buổi khoảng {{answer.begin.minutes}}. Tăng thời gian trước, tăng số buổi sau.',

@@ -84,6 +84,14 @@ export const PRACTICE_ANSWERS_ZH: Pick<AnswerBook['advice'], PracticeCode> = {
   'period.more': ['比前一个月多。'],
   'period.less': ['比前一个月少。'],
   'period.alike': ['和前一个月差不多。'],
+  'period.notOver': ['这个月还没过完，现在还不能直接比较。'],
+  'left.more': [
+    '离 [wish]还差 [period]。分到剩下的日子里跑；要是比平时的周跑量多出一截，就别硬凑。',
+  ],
+  'left.done': ['已经超过 [wish]了。'],
+  'beside.sessionPage': [
+    '在这次跑步的页面里，可以和上一次同类训练逐组对比；这里我只看得到最近几次。',
+  ],
   'found.day': ['我看的是你[period]那次跑步。'],
   'begin.often': [
     '刚开始一周 {{answer.begin.days}} 天就够，中间隔着休息，每次 {{answer.begin.minutes}}左右。先加时间，再加天数。',

@@ -84,6 +84,12 @@ export const PRACTICE_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], PracticeCode> = 
   'period.more': ['比前一個月多。'],
   'period.less': ['比前一個月少。'],
   'period.alike': ['和前一個月差不多。'],
+  'period.notOver': ['這個月還沒過完，現在還不能直接比較。'],
+  'left.more': ['離 [wish]還差 [period]。分到剩下的日子跑；如果比平常的週跑量多很多，就別硬湊。'],
+  'left.done': ['已經超過 [wish]了。'],
+  'beside.sessionPage': [
+    '在這次跑步的頁面裡，可以和上一次同類訓練逐趟比較；這裡我只看得到最近幾次。',
+  ],
   'found.day': ['我看的是你[period]那趟跑步。'],
   'begin.often': [
     '剛開始一週 {{answer.begin.days}} 天就夠，中間隔著休息，每次 {{answer.begin.minutes}}左右。先加時間，再加天數。',

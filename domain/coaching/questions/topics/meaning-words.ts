@@ -123,7 +123,7 @@ export const WORDS_OF_MEANINGS = {
 
   // What has just happened to the body, and what is asked again and again.
   donation:
-    'gave_blood give_blood giving_blood donated_blood blood_donation donate_blood donating_blood donated_plasma 献血 捐血 抽血 hien_mau cho_mau',
+    'gave_blood give_blood giving_blood donated_blood blood_donation donate_blood donating_blood donated_plasma 献血 捐血 hien_mau cho_mau',
   vaccine:
     'vaccine vaccinated vaccination jab jabs booster flu_shot covid_shot my_shot ワクチン 予防接種 疫苗 打针 接种 tiem_phong vac_xin vaccine tiem_vac chich_ngua',
   getFaster:

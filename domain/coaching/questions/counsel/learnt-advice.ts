@@ -1,0 +1,79 @@
+/** Advice that is asked for in so many words that only similar questions are like it. */
+export const LEARNT_ADVICE = [
+  'notAlone',
+  'sleepless',
+  'repRest',
+  'watchSays',
+  'zoneTime',
+  'otherGround',
+  'gutGels',
+  'shoePair',
+  'firstShoes',
+  'slowIsFine',
+  'others',
+  'beginnerPulse',
+  'badSession',
+  'banter',
+  'racePlan',
+  'yasso',
+  'habit',
+  'shy',
+  'whenEasier',
+  'firstRace',
+  'clothes',
+  'alone',
+  'company',
+  'restDays',
+  'paceOrPulse',
+  'afterMeal',
+  'chafing',
+  'sun',
+  'watchChoice',
+  'trail',
+  'firstIntervals',
+  'longRunHow',
+  'longestBefore',
+  'weeklyFor',
+  'cutbackWeek',
+  'plateau',
+  'injuryFree',
+  'sleepBeforeRace',
+  'racePacking',
+  'startPlace',
+  'raceWarmUp',
+  'dayBefore',
+  'hardMoment',
+  'cutoff',
+  'afterFinish',
+  'twoRaces',
+  'badRace',
+  'raceInfo',
+  'goodTime',
+  'fasting',
+  'littleTime',
+  'fitnessLoss',
+  'treadmillLong',
+] as const;
+export type LearntAdvice = (typeof LEARNT_ADVICE)[number];
+
+/** What is asked of the product in as many words. */
+export type LearntAppAsk =
+  | 'language'
+  | 'recording'
+  | 'manual'
+  | 'plan'
+  | 'toWatch'
+  | 'heartZones'
+  | 'goals'
+  | 'humanCoach'
+  | 'cancel'
+  | 'duplicates'
+  | 'wrongFigures'
+  | 'strava'
+  | 'history'
+  | 'trends'
+  | 'install'
+  | 'memory'
+  | 'method'
+  | 'contact'
+  | 'invite';
