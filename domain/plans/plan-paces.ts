@@ -6,6 +6,7 @@ import {
   type OrderedRange,
   type PacedEffort,
 } from './goal/pace-order.ts';
+import { HEART_RATE_SHARES } from './goal/heart-rate-shares.ts';
 import { boundsOfRacePace, paceTableOf } from './goal/pace-table.ts';
 import {
   forecastOf,
@@ -64,18 +65,7 @@ const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   race: 'hard-but-even',
 };
 
-/** Shares of the threshold heart rate. On climbs and in short repeats it lags: it is that of the end of the last ones. */
-export const HEART_RATE_SHARES = {
-  easy: [0.7, 0.89],
-  marathon: [0.88, 0.95],
-  threshold: [0.95, 1],
-  interval: [0.98, 1.05],
-  repetition: [0.9, 1.02],
-  hill: [0.92, 1.02],
-  test: [0.98, 1.05],
-} as const satisfies Record<Exclude<PlanEffort, 'race'>, readonly [number, number]>;
-
-/** The same for a race once it is under way, by its length: the longer it is, the lower; ours. */
+/** Shares of the threshold heart rate in a race once it is under way, by its length: the longer it is, the lower; ours. */
 const RACE_HEART_RATE_SHARES: readonly (readonly [
   raceMeters: number,
   shares: readonly [number, number],

@@ -1,3 +1,4 @@
+import { RECOVERY_HEART_RATE_SHARE } from './goal/heart-rate-shares.ts';
 import type { PlanPaces } from './plan-paces.ts';
 import { WALKING_PACE } from './plan-wish.ts';
 import { DRAFT_STEP_METERS, floorTo, JOG_SHARE, metersIn, stepOf } from './sessions/draft-steps.ts';
@@ -74,9 +75,8 @@ export const RACE_WALK_SECONDS = 60;
 const RACE_RUN_SECONDS = [120, 600] as const;
 const MINUTE = 60;
 
-/** A run after a hard day against an easy one: slower, and with a lower heart rate. */
+/** A run after a hard day against an easy one. */
 export const RECOVERY_SLOWER = 1.06;
-const RECOVERY_HEART_RATE_SHARE = 0.9;
 
 /** By feel: who still has the day before in their legs need not hurry to reach a pace. */
 export function recoveryTargetOf(paces: PlanPaces): PlanTarget {

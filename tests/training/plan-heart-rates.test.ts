@@ -1,4 +1,5 @@
-import { HEART_RATE_SHARES, planPacesOf, raceTargetOf } from '@tasuki/domain/plans/plan-paces';
+import { HEART_RATE_SHARES } from '@tasuki/domain/plans/goal/heart-rate-shares';
+import { planPacesOf, raceTargetOf } from '@tasuki/domain/plans/plan-paces';
 import { TEST_OVER_THRESHOLD } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { describe, expect, it } from 'vitest';
 import type { PlanEffort } from '@tasuki/domain/plans/training-plan';

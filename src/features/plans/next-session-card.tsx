@@ -105,8 +105,8 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
       </Typography>
     );
   }
-  // By pace where it is known, else by heart rate.
-  const [length, range] = sessionFigures(session, locale, t);
+  // By pace where it is known, else by heart rate or effort.
+  const [length, range] = sessionFigures(session, locale, t, record.age);
   const dayWords =
     session.day === today
       ? t('plan:week.today')

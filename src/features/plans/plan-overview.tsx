@@ -63,7 +63,7 @@ export function PlanOverview({ plan, record }: PlanOverviewProps) {
                     dates,
                   )}
                 </Typography>
-                <SessionRow session={session} activityId={null} />
+                <SessionRow session={session} age={record.age} activityId={null} />
               </Box>
             ))}
           </Box>

@@ -7,18 +7,26 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { workSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
-import type { PlanSession, PlanStep } from '@tasuki/domain/plans/training-plan';
+import { guideOfSession } from '@tasuki/domain/plans/said/session-guide';
+import { isHardKind, type PlanSession, type PlanStep } from '@tasuki/domain/plans/training-plan';
 import { useMeasureLocale } from '../../platform/locale.ts';
 import { reasonFigures } from './reason-figures.ts';
-import { paceOf } from './session-figures.ts';
+import { effortOf, paceOf } from './session-figures.ts';
 import { WorkoutDownload } from './workout-download.tsx';
 
+interface SessionDetailsProps {
+  session: PlanSession;
+  /** Of the runner; null = not known. */
+  age: number | null;
+}
+
 /** How a session is made up and why, and its file for a watch. */
-export default function SessionDetails({ session }: { session: PlanSession }) {
+export default function SessionDetails({ session, age }: SessionDetailsProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const steps = session.steps.length > 1 ? session.steps : [];
   const workSeconds = workSecondsOf(session);
+  const guide = guideOfSession(session, age);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, pb: 1 }}>
       {steps.length > 0 && (
@@ -36,6 +44,13 @@ export default function SessionDetails({ session }: { session: PlanSession }) {
         </Typography>
       )}
       <Typography variant="body2">{t(`plan:feel.${feelOfSession(session)}`)}</Typography>
+      {guide.beats !== null && <Typography variant="body2">{effortOf(guide, t)}</Typography>}
+      {guide.isEstimated && (
+        <Typography variant="body2">{t('plan:session.estimatedWhy')}</Typography>
+      )}
+      {guide.beats === null && isHardKind(session.kind) && session.kind !== 'race' && (
+        <Typography variant="body2">{t('plan:session.effortWhy')}</Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {t(`plan:reason.${session.reason.code}`, reasonFigures(session.reason, locale))}
       </Typography>

@@ -5,6 +5,7 @@ import {
   toDisplayedValue,
 } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import { guideOfSession, type SessionGuide } from '@tasuki/domain/plans/said/session-guide';
 import {
   partMetersOf,
   type PlanSession,
@@ -14,11 +15,16 @@ import type { useMeasureLocale } from '../../platform/locale.ts';
 
 type Locale = ReturnType<typeof useMeasureLocale>;
 
-/** How far or long, how fast, and at which heart rate; of a part of it, how long this is. */
+/**
+ * How far or long, how fast, and at which heart rate or effort; of a part of it, how long this is.
+ *
+ * @param age of the runner, from which heart rates are reckoned where none is measured; null = not known
+ */
 export function sessionFigures(
   session: PlanSession,
   locale: Locale,
   t: TFunction<'plan'>,
+  age: number | null = null,
 ): string[] {
   const { kind, meters, seconds, target } = session;
   const partMeters = partMetersOf(session);
@@ -27,12 +33,13 @@ export function sessionFigures(
     kind === 'run-walk'
       ? spokenDuration(seconds, locale.language)
       : formatMeasure(meters, 'roundMeters', locale);
-  const ranges = [paceOf(target, locale), heartRateOf(target, locale)]
+  const guide = guideOfSession(session, age);
+  const ranges = [paceOf(target, locale), beatsOf(guide, locale, t)]
     .filter((range) => range !== null)
     .map((range) =>
       part === null ? range : t('plan:session.part', { length: part, target: range }),
     );
-  return [length, ...ranges];
+  return [length, ...ranges, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
 }
 
 /** From the fastest to the slowest of a target; null = it has no pace. */
@@ -42,7 +49,17 @@ export function paceOf({ paceFast, paceSlow }: PlanTarget, locale: Locale): stri
   return `${formatClock(toDisplayedValue(paceFast, unit, locale))}–${formatMeasure(paceSlow, unit, locale)}`;
 }
 
-function heartRateOf({ heartRateLow, heartRateHigh }: PlanTarget, locale: Locale): string | null {
-  if (heartRateLow === null || heartRateHigh === null) return null;
-  return `${heartRateLow}–${formatMeasure(heartRateHigh, 'beatsPerMinute', locale)}`;
+function beatsOf(
+  { beats, isEstimated }: SessionGuide,
+  locale: Locale,
+  t: TFunction<'plan'>,
+): string | null {
+  if (beats === null) return null;
+  const range = `${beats[0]}–${formatMeasure(beats[1], 'beatsPerMinute', locale)}`;
+  return isEstimated ? t('plan:session.estimated', { range }) : range;
+}
+
+/** How hard a session is, from 1 to 10. */
+export function effortOf({ effort: [low, high] }: SessionGuide, t: TFunction<'plan'>): string {
+  return t('plan:session.effort', { range: low === high ? low : `${low}–${high}` });
 }

@@ -33,7 +33,7 @@ const LONG_RUN_WITH_RACE_PACE: PlanSession = {
 test('calls the hours before race pace easy running, which are no warm-up', async () => {
   render(
     <MemoryRouter>
-      <SessionRow session={LONG_RUN_WITH_RACE_PACE} activityId={null} />
+      <SessionRow session={LONG_RUN_WITH_RACE_PACE} age={null} activityId={null} />
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByText('Why'));
@@ -47,7 +47,7 @@ test('puts race pace beside the part that it belongs to, not beside the whole lo
   const target = { ...LONG_RUN_WITH_RACE_PACE.target, heartRateLow: 150, heartRateHigh: 158 };
   render(
     <MemoryRouter>
-      <SessionRow session={{ ...LONG_RUN_WITH_RACE_PACE, target }} activityId={null} />
+      <SessionRow session={{ ...LONG_RUN_WITH_RACE_PACE, target }} age={null} activityId={null} />
     </MemoryRouter>,
   );
   expect(screen.getByText('28.5 km')).toBeVisible();
@@ -75,8 +75,8 @@ test('gives the fast part of a session its pace, and the strides after an easy r
   };
   render(
     <MemoryRouter>
-      <SessionRow session={tempo} activityId={null} />
-      <SessionRow session={strides} activityId={null} />
+      <SessionRow session={tempo} age={null} activityId={null} />
+      <SessionRow session={strides} age={null} activityId={null} />
     </MemoryRouter>,
   );
   for (const why of screen.getAllByText('Why')) await userEvent.click(why);
@@ -108,7 +108,7 @@ test('says which parts are walked where running and walking take turns', async (
   };
   render(
     <MemoryRouter>
-      <SessionRow session={runWalk} activityId={null} />
+      <SessionRow session={runWalk} age={null} activityId={null} />
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByText('Why'));
@@ -118,4 +118,38 @@ test('says which parts are walked where running and walking take turns', async (
     'Run · 4 × 1 minute · then walk 1 minute 30 seconds',
     'Walk · 5 minutes',
   ]);
+});
+
+test('reckons a heart rate from age where none is measured, and says how sure it is', async () => {
+  const easy: PlanSession = {
+    ...LONG_RUN_WITH_RACE_PACE,
+    kind: 'easy',
+    steps: [step('main', 'easy', 8000)],
+    meters: 8000,
+  };
+  render(
+    <MemoryRouter>
+      <SessionRow session={easy} age={40} activityId={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/^about 115–145.*by age$/)).toBeVisible();
+  await userEvent.click(screen.getByText('Why'));
+  expect(await screen.findByText('Effort 2–3 of 10')).toBeVisible();
+  expect(screen.getByText(/reckoned from your age/)).toBeVisible();
+});
+
+test('names an effort where the heart rate lags behind', async () => {
+  const intervals: PlanSession = {
+    ...LONG_RUN_WITH_RACE_PACE,
+    kind: 'intervals',
+    steps: [{ ...step('main', 'interval', 800), repeats: 5, restSeconds: 120 }],
+  };
+  render(
+    <MemoryRouter>
+      <SessionRow session={intervals} age={40} activityId={null} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('Effort 8–9 of 10')).toBeVisible();
+  await userEvent.click(screen.getByText('Why'));
+  expect(await screen.findByText(/go by effort/)).toBeVisible();
 });

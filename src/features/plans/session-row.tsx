@@ -28,6 +28,8 @@ function usePreloadedDetails(): void {
 
 interface SessionRowProps {
   session: PlanSession;
+  /** Of the runner, from which heart rates are reckoned where none is measured; null = not known. */
+  age: number | null;
   /** The recording of it; null = none yet. */
   activityId: string | null;
   /** The recording's page; left out = the runner's own. */
@@ -42,10 +44,10 @@ interface SessionRowProps {
 
 /** One session: what, how far, how fast; how it is made up and why behind a tap. */
 export function SessionRow(props: SessionRowProps) {
-  const { session, activityId, activityPath, remark, actions, isSaidDone = false } = props;
+  const { session, age, activityId, activityPath, remark, actions, isSaidDone = false } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const figures = sessionFigures(session, locale, t);
+  const figures = sessionFigures(session, locale, t, age);
   usePreloadedDetails();
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>
@@ -91,7 +93,7 @@ export function SessionRow(props: SessionRowProps) {
       </Typography>
       <Disclosure words={t('plan:session.why')}>
         <Suspense>
-          <SessionDetails session={session} />
+          <SessionDetails session={session} age={age} />
         </Suspense>
       </Disclosure>
     </Box>

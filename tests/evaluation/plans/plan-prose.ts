@@ -13,6 +13,7 @@ import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumption
 import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
+import { guideOfSession } from '@tasuki/domain/plans/said/session-guide';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
@@ -33,7 +34,6 @@ import type {
   PlanReason,
   PlanSession,
   PlanStep,
-  PlanTarget,
   PlanWeek,
   TrainingPlan,
 } from '@tasuki/domain/plans/training-plan';
@@ -109,14 +109,21 @@ function stepWords(
   return isLongKind(kind) && part !== 'strides' ? `${times} easy` : `${part} ${times}${rest}`;
 }
 
-/** Pace and heart rate of a target, as they stand beside each other. */
-function rangeWords({ paceFast, paceSlow, heartRateLow, heartRateHigh }: PlanTarget): string {
+/** Pace of a session, and its heart rate or effort, as they stand beside each other. */
+function rangeWords(session: PlanSession, age: number | null): string {
+  const { paceFast, paceSlow } = session.target;
+  const { beats, isEstimated, effort } = guideOfSession(session, age);
   const pace =
     paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)} /km`];
-  const beats =
-    heartRateLow === null || heartRateHigh === null ? [] : [`${heartRateLow}–${heartRateHigh} bpm`];
-  const ranges = [...pace, ...beats];
-  return ranges.length > 0 ? ` at ${ranges.join(', ')}` : '';
+  const range = beats && `${beats[0]}–${beats[1]} bpm`;
+  const named =
+    range === null ? [] : [isEstimated ? wordsOf('plan:session.estimated', { range }) : range];
+  const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });
+  const figures = [...pace, ...named];
+  return [
+    ...(figures.length > 0 ? [` at ${figures.join(', ')}`] : []),
+    ...(range === null ? [`, ${hard.toLowerCase()}`] : []),
+  ].join('');
 }
 
 function isMainPart({ part, effort }: PlanStep): boolean {
@@ -128,12 +135,13 @@ function sessionWords(
   plan: TrainingPlan,
   said: Set<string>,
   isTimed: boolean,
+  age: number | null,
 ): string {
-  const { day, meters, seconds, steps, target, reason } = session;
+  const { day, meters, seconds, steps, reason } = session;
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   // The target of a session with parts is that of its main part.
   const isInside = steps.length > 1 && steps.some(isMainPart);
-  const ranges = rangeWords(target);
+  const ranges = rangeWords(session, age);
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
@@ -191,7 +199,9 @@ function weekWords(
       runner,
       wish,
     ).map((growth) => `  ${growthWords(growth)}`),
-    ...sessions.map((session) => sessionWords(session, plan, said, !isFormOutdated(runner))),
+    ...sessions.map((session) =>
+      sessionWords(session, plan, said, !isFormOutdated(runner), runner.age),
+    ),
     ...(strengthDays.length > 0
       ? [
           `  ${wordsOf(isInjuryNamed(runner) ? 'plan:week.strengthHealing' : 'plan:week.strength', { minuteCount: strength.minutes, days: strengthDays.join(', ') })}`,

@@ -195,12 +195,17 @@ describe('heart rates that nobody measured', () => {
   if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
   const { plan } = outcome;
 
-  it('come from the first test, and need none where nothing is hard', () => {
+  it('come from age at first, then from the first test, and need none where nothing is hard', () => {
     const week = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
-    const line = assumptionsOf(runner, EXAMPLE_WISH, plan).find(({ code }) =>
-      code.includes('heart-rate'),
-    );
-    expect(line).toMatchObject({ code: 'heart-rate-test', week: week?.number });
+    const linesOf = (age: number | null) =>
+      assumptionsOf({ ...runner, age }, EXAMPLE_WISH, plan).filter(({ code }) =>
+        code.includes('heart-rate'),
+      );
+    const tested = { code: 'heart-rate-test', week: week?.number };
+    // 208 - 0.7 × 50; a formula for adults says nothing of who is not one.
+    expect(linesOf(50)).toMatchObject([{ code: 'heart-rate-age', count: 173 }, tested]);
+    expect(linesOf(16)).toMatchObject([{ code: 'no-heart-rate' }, tested]);
+    expect(linesOf(null)).toMatchObject([{ code: 'no-heart-rate' }, tested]);
     const newcomer = { ...runner, weeklyMeters: 0, longestMeters: null, vdot: null };
     const wish = { ...EXAMPLE_WISH, goal: raceGoal(5000, '2027-02-07') };
     const learnt = buildPlan(newcomer, wish);

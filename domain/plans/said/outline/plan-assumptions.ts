@@ -2,7 +2,8 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/perform
 import { forecastOf, roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
-import { HEART_RATE_SHARES, raceSharesOf } from '../../plan-paces.ts';
+import { HEART_RATE_SHARES } from '../../goal/heart-rate-shares.ts';
+import { raceSharesOf } from '../../plan-paces.ts';
 import {
   hasFact,
   isInjuryNamed,
@@ -11,6 +12,7 @@ import {
   type PlanWish,
 } from '../../plan-wish.ts';
 import { metersAt, type TrainingPlan } from '../../training-plan.ts';
+import { estimatedMaximumOf } from '../session-guide.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
 /** What a plan takes for granted, since it was recorded, answered or is simply not known. `told` is what follows from an answer. */
@@ -50,6 +52,7 @@ export const PLAN_ASSUMPTIONS = [
   'told-raced',
   'heart-rate',
   'no-heart-rate',
+  'heart-rate-age',
   'heart-rate-test',
   'heart-rate-test-slow',
   'heart-rate-talk',
@@ -256,31 +259,38 @@ function racesOf(
 /** The mean heart rate of a test over 2 to 5 km against the threshold: that of a race, by what is known of each. */
 export const TEST_OVER_THRESHOLD = 1.033;
 
-/** Where no heart rate is known, the first test gives it; a plan without one goes by talking. */
+/** Where no heart rate is measured they are reckoned from age, and the first test gives the runner's own. */
 function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | null): Line[] {
   const { heartRate } = runner;
-  if (heartRate === null || heartRate.basis === 'age-estimate') {
-    if (!plan) return isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')];
-    for (const { number, sessions } of plan.weeks) {
-      const test = sessions.find(({ kind }) => kind === 'test');
-      if (!test) continue;
-      const figures = { week: number, meters: metersAt(test, 'test') };
-      const raced = slowRaceSharesOf(plan);
-      if (!raced) return [outlineLine('heart-rate-test', figures)];
-      const percentOf = (share: number) => Math.round((share / TEST_OVER_THRESHOLD) * 100);
-      const shares = { count: percentOf(raced[0]), otherCount: percentOf(raced[1]) };
-      return [outlineLine('heart-rate-test-slow', { ...figures, ...shares })];
-    }
-    const isHard = plan.weeks.some(({ fasterMeters }) => fasterMeters > HARD_WEEK_METERS);
-    return [outlineLine(isHard ? 'no-heart-rate' : 'heart-rate-talk')];
+  if (heartRate !== null && heartRate.basis !== 'age-estimate') {
+    const { thresholdBeatsPerMinute: threshold } = heartRate;
+    return [
+      outlineLine('heart-rate', {
+        count: Math.round(threshold * HEART_RATE_SHARES.easy[1]),
+        otherCount: Math.round(threshold * HEART_RATE_SHARES.threshold[0]),
+      }),
+    ];
   }
-  const { thresholdBeatsPerMinute: threshold } = heartRate;
-  return [
-    outlineLine('heart-rate', {
-      count: Math.round(threshold * HEART_RATE_SHARES.easy[1]),
-      otherCount: Math.round(threshold * HEART_RATE_SHARES.threshold[0]),
-    }),
-  ];
+  if (!plan) return isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')];
+  const count = isRunWalk(runner) ? null : estimatedMaximumOf(runner.age);
+  const known =
+    count === null ? outlineLine('no-heart-rate') : outlineLine('heart-rate-age', { count });
+  const tested = testedHeartRateOf(plan);
+  if (tested) return [known, tested];
+  const isHard = plan.weeks.some(({ fasterMeters }) => fasterMeters > HARD_WEEK_METERS);
+  return isHard ? [known] : [known, outlineLine('heart-rate-talk')];
+}
+
+function testedHeartRateOf(plan: Pick<TrainingPlan, 'weeks'>): Line | null {
+  const week = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
+  const test = week?.sessions.find(({ kind }) => kind === 'test');
+  if (!week || !test) return null;
+  const figures = { week: week.number, meters: metersAt(test, 'test') };
+  const raced = slowRaceSharesOf(plan);
+  if (!raced) return outlineLine('heart-rate-test', figures);
+  const percentOf = (share: number) => Math.round((share / TEST_OVER_THRESHOLD) * 100);
+  const shares = { count: percentOf(raced[0]), otherCount: percentOf(raced[1]) };
+  return outlineLine('heart-rate-test-slow', { ...figures, ...shares });
 }
 
 /** A race of hours is run below the heart rate of steady running. */

@@ -65,7 +65,7 @@ export function BelowWeek(props: BelowWeekProps) {
       />
       <PlanChart plan={plan} current={week.number} todayWeek={todayWeek} />
       <Suspense>
-        <PlanExport uid={uid} plan={plan} />
+        <PlanExport uid={uid} plan={plan} age={record.age} />
         <GarminDelivery uid={uid} />
       </Suspense>
       <PauseOrEnd

@@ -15,10 +15,12 @@ import { PrintedPlan } from './printed-plan.tsx';
 interface PlanExportProps {
   uid: string;
   plan: TrainingPlan;
+  /** Of the runner; null = not known. */
+  age: number | null;
 }
 
 /** The plan outside the app: in a calendar, and on paper. */
-export function PlanExport({ uid, plan }: PlanExportProps) {
+export function PlanExport({ uid, plan, age }: PlanExportProps) {
   const { t } = useTranslation('planning');
   return (
     <>
@@ -39,7 +41,7 @@ export function PlanExport({ uid, plan }: PlanExportProps) {
           </Box>
         </Disclosure>
       </Box>
-      <PrintedPlan plan={plan} />
+      <PrintedPlan plan={plan} age={age} />
     </>
   );
 }

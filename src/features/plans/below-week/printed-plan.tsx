@@ -17,8 +17,14 @@ import { sessionFigures } from '../session-figures.ts';
 /** On paper there is nothing but the plan. */
 const PAPER = <GlobalStyles styles={{ '@media print': { '#root': { display: 'none' } } }} />;
 
+interface PrintedPlanProps {
+  plan: TrainingPlan;
+  /** Of the runner; null = not known. */
+  age: number | null;
+}
+
 /** The whole plan in black on white, made only while a page is printed. */
-export function PrintedPlan({ plan }: { plan: TrainingPlan }) {
+export function PrintedPlan({ plan, age }: PrintedPlanProps) {
   const [isPrinting, setIsPrinting] = useState(false);
   // Listens as soon as its button can be pressed.
   useLayoutEffect(() => {
@@ -36,10 +42,10 @@ export function PrintedPlan({ plan }: { plan: TrainingPlan }) {
       globalThis.removeEventListener('afterprint', after);
     };
   }, []);
-  return isPrinting ? createPortal(<Paper plan={plan} />, document.body) : null;
+  return isPrinting ? createPortal(<Paper plan={plan} age={age} />, document.body) : null;
 }
 
-function Paper({ plan }: { plan: TrainingPlan }) {
+function Paper({ plan, age }: PrintedPlanProps) {
   const { t } = useTranslation(['plan', 'planning']);
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
@@ -68,7 +74,7 @@ function Paper({ plan }: { plan: TrainingPlan }) {
                 {[
                   formatDayWithWeekday(dayAtMidnight(session.day), 0, dateLocale),
                   t(`plan:kind.${nameOfSession(session)}`),
-                  ...sessionFigures(session, locale, t),
+                  ...sessionFigures(session, locale, t, age),
                 ].join(' · ')}
               </Typography>
             ))}

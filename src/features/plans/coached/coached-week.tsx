@@ -98,6 +98,7 @@ export function CoachedWeek(props: CoachedWeekProps) {
                   key={session.id}
                   runnerUid={runnerUid}
                   session={session}
+                  age={record.age}
                   activityId={matched.get(session.id) ?? null}
                   mark={markOf(marks, session)}
                   isEditable={isEditable(plan, session, today)}
@@ -143,6 +144,8 @@ export function CoachedWeek(props: CoachedWeekProps) {
 interface CoachedSessionProps {
   runnerUid: string;
   session: PlanSession;
+  /** Of the runner; null = not known. */
+  age: number | null;
   /** The recording that ticks it; null = none that the coach may read. */
   activityId: string | null;
   mark: PlanMark | null;
@@ -153,11 +156,12 @@ interface CoachedSessionProps {
 
 /** A session, what became of it, and what the coach may do with it. */
 function CoachedSession(props: CoachedSessionProps) {
-  const { runnerUid, session, activityId, mark, onOpen, onRemove } = props;
+  const { runnerUid, session, age, activityId, mark, onOpen, onRemove } = props;
   const { t } = useTranslation('plan');
   return (
     <SessionRow
       session={session}
+      age={age}
       activityId={activityId}
       {...(activityId !== null && { activityPath: recordingPath(runnerUid, activityId) })}
       isSaidDone={mark === 'done'}

@@ -27,6 +27,8 @@ interface PlannedSessionProps extends SessionActions {
   /** As it is to be run now, which may be easier than planned. */
   session: PlanSession;
   planned: PlanSession;
+  /** Of the runner; null = not known. */
+  age: number | null;
   /** The recording that ticks it; null = none does. */
   activityId: string | null;
   mark: PlanMark | null;
@@ -39,7 +41,7 @@ interface PlannedSessionProps extends SessionActions {
 
 /** One session of the week with its menu, and the question whether a run was it. */
 export function PlannedSession(props: PlannedSessionProps) {
-  const { session, planned, activityId, mark, isCautious, possibleRun, onChange } = props;
+  const { session, planned, age, activityId, mark, isCautious, possibleRun, onChange } = props;
   const { t } = useTranslation('plan');
   const setMark = (chosen: PlanMark | null) => {
     const at = new Date();
@@ -49,6 +51,7 @@ export function PlannedSession(props: PlannedSessionProps) {
     <>
       <SessionRow
         session={session}
+        age={age}
         activityId={activityId}
         isSaidDone={mark === 'done'}
         {...(session !== planned && {

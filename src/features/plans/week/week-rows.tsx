@@ -140,6 +140,7 @@ export function WeekRows(props: WeekRowsProps) {
         {...actions}
         session={session ?? planned}
         planned={planned}
+        age={record.age}
         activityId={activityId}
         mark={markOf(marks, planned)}
         today={today}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { buildPlan } from '../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
+import type { PlanSession, PlanSessionKind, PlanTarget } from '../training-plan.ts';
+import { guideOfSession } from './session-guide.ts';
+
+const TARGET: PlanTarget = {
+  paceFast: null,
+  paceSlow: null,
+  heartRateLow: null,
+  heartRateHigh: null,
+  feel: 'talk-in-sentences',
+};
+
+function sessionOf(
+  kind: PlanSessionKind,
+  effort: PlanSession['steps'][number]['effort'],
+  target: Partial<PlanTarget> = {},
+  repeats = 1,
+): PlanSession {
+  return {
+    id: 'd2',
+    day: '2026-11-24',
+    kind,
+    meters: 8000,
+    seconds: 2700,
+    steps: [{ part: 'main', effort, repeats, meters: 4000, seconds: null, restSeconds: null }],
+    target: { ...TARGET, ...target },
+    reason: { code: 'easy-base', fromMeters: null, percent: null },
+  };
+}
+
+it('names a measured heart rate as it is', () => {
+  const session = sessionOf('easy', 'easy', { heartRateLow: 118, heartRateHigh: 150 });
+  expect(guideOfSession(session, 40)).toEqual({
+    beats: [118, 150],
+    isEstimated: false,
+    effort: [2, 3],
+  });
+});
+
+it('reckons heart rates of steady running from age, in steps of five beats', () => {
+  // Tanaka: 208 - 0.7 × 40 = 180; the threshold is at nine tenths.
+  expect(guideOfSession(sessionOf('easy', 'easy'), 40)).toEqual({
+    beats: [115, 145],
+    isEstimated: true,
+    effort: [2, 3],
+  });
+  expect(guideOfSession(sessionOf('tempo', 'threshold'), 40).beats).toEqual([155, 160]);
+  const recovery = guideOfSession(sessionOf('recovery', 'easy'), 40);
+  expect(recovery.beats?.[1]).toBeLessThan(145);
+});
+
+it.each([
+  ['hills', 'hill'],
+  ['intervals', 'interval'],
+  ['repetitions', 'repetition'],
+  ['test', 'test'],
+  ['race', 'race'],
+  ['run-walk', 'easy'],
+] as const)('leaves %s to effort, where the heart lags or all is given', (kind, effort) => {
+  expect(guideOfSession(sessionOf(kind, effort, {}, 5), 40).beats).toBeNull();
+});
+
+it.each([null, 17, 101])('reckons nothing at the age of %s', (age) => {
+  expect(guideOfSession(sessionOf('easy', 'easy'), age).beats).toBeNull();
+});
+
+it('gives an effort to each session of a plan, the harder the faster', () => {
+  const outcome = buildPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+  const sessions =
+    outcome.outcome === 'built' ? outcome.plan.weeks.flatMap((week) => week.sessions) : [];
+  expect(sessions.length).toBeGreaterThan(20);
+  for (const session of sessions) {
+    const [low, high] = guideOfSession(session, null).effort;
+    expect(low).toBeGreaterThanOrEqual(1);
+    expect(high).toBeGreaterThanOrEqual(low);
+    expect(high).toBeLessThanOrEqual(10);
+  }
+});

@@ -1,0 +1,110 @@
+import { MAXIMUM_HEART_RATE_FORMULAS } from '../../training/heart-rate/maximum-heart-rate.ts';
+import { HEART_RATE_SHARES, RECOVERY_HEART_RATE_SHARE } from '../goal/heart-rate-shares.ts';
+import type { PlanEffort, PlanSession } from '../training-plan.ts';
+
+/** What a session is steered by beside its pace. */
+export interface SessionGuide {
+  /** Beats a minute; null = effort counts, since no heart rate is known or it lags behind. */
+  beats: readonly [low: number, high: number] | null;
+  /** Reckoned from age alone, so that ten beats and more off are usual. */
+  isEstimated: boolean;
+  /** On a scale from 1 to 10. */
+  effort: readonly [low: number, high: number];
+}
+
+/** The studies behind the formula were of adults. */
+const ESTIMATED_AGES = [18, 100] as const;
+/** Threshold against maximum, as `heartRateReferenceOf` has it. */
+const THRESHOLD_SHARE = 0.9;
+/** An estimate is named in no finer steps. */
+const STEP_BEATS = 5;
+
+/** Efforts that are held long enough for a heart rate to show them. */
+type SteadyEffort = 'easy' | 'marathon' | 'threshold';
+const STEADY_EFFORTS: ReadonlySet<PlanEffort> = new Set<SteadyEffort>([
+  'easy',
+  'marathon',
+  'threshold',
+]);
+
+function isSteady(effort: PlanEffort): effort is SteadyEffort {
+  return STEADY_EFFORTS.has(effort);
+}
+
+/** On a scale from 1 to 10, as the advice for each kind of session names it. */
+const EFFORTS: Readonly<Record<Exclude<PlanEffort, 'race'>, SessionGuide['effort']>> = {
+  easy: [2, 3],
+  marathon: [5, 6],
+  threshold: [7, 7],
+  interval: [8, 9],
+  repetition: [8, 8],
+  hill: [8, 8],
+  test: [9, 10],
+};
+const RECOVERY_EFFORT = [1, 2] as const;
+const LONG_EFFORT = [2, 4] as const;
+/** Whoever begins to run breathes harder than an easy run asks for, however slow they are. */
+const RUN_WALK_EFFORT = [3, 4] as const;
+/** Race pace in a long run, and in repeats. */
+const RACE_PACE_EFFORTS = { long: [6, 7], repeats: [7, 8] } as const;
+/** A race by its length. */
+const RACE_EFFORTS: readonly (readonly [raceMeters: number, effort: SessionGuide['effort']])[] = [
+  [5000, [9, 10]],
+  [15_000, [8, 9]],
+  [25_000, [7, 8]],
+  [43_000, [6, 7]],
+  [Infinity, [4, 5]],
+];
+
+/** The highest heart rate that is reckoned from age; null = the formula is not for this age. */
+export function estimatedMaximumOf(age: number | null): number | null {
+  const [least, most] = ESTIMATED_AGES;
+  if (age === null || age < least || age > most) return null;
+  return Math.round(MAXIMUM_HEART_RATE_FORMULAS.tanaka(age));
+}
+
+/**
+ * By what a session is steered: measured heart rates, else those reckoned from age where the effort is steady,
+ * and always an effort. Races and tests are never steered by an estimate.
+ *
+ * @param age in years; null = not known
+ */
+export function guideOfSession(session: PlanSession, age: number | null): SessionGuide {
+  const { heartRateLow, heartRateHigh } = session.target;
+  const effort = effortOf(session);
+  if (heartRateLow !== null && heartRateHigh !== null) {
+    return { beats: [heartRateLow, heartRateHigh], isEstimated: false, effort };
+  }
+  const beats = estimatedBeatsOf(session, age);
+  return { beats, isEstimated: beats !== null, effort };
+}
+
+function mainEffortOf({ steps }: PlanSession): PlanEffort {
+  const mains = steps.filter(({ part }) => part === 'main');
+  return (mains.find(({ effort }) => effort !== 'easy') ?? mains[0])?.effort ?? 'easy';
+}
+
+function effortOf(session: PlanSession): SessionGuide['effort'] {
+  const { kind, meters } = session;
+  const main = mainEffortOf(session);
+  if (kind === 'race') {
+    return RACE_EFFORTS.find(([most]) => meters <= most)?.[1] ?? RACE_PACE_EFFORTS.long;
+  }
+  if (main === 'race') return RACE_PACE_EFFORTS[kind === 'long-pace' ? 'long' : 'repeats'];
+  if (kind === 'recovery') return RECOVERY_EFFORT;
+  if (kind === 'run-walk') return RUN_WALK_EFFORT;
+  return kind === 'long' ? LONG_EFFORT : EFFORTS[main];
+}
+
+function estimatedBeatsOf(session: PlanSession, age: number | null): SessionGuide['beats'] {
+  const maximum = estimatedMaximumOf(age);
+  const effort = mainEffortOf(session);
+  // Between walks the pulse rises and falls.
+  const isUnsteady = session.kind === 'race' || session.kind === 'run-walk';
+  if (maximum === null || isUnsteady || !isSteady(effort)) return null;
+  const [low, high] = HEART_RATE_SHARES[effort];
+  const ceiling = session.kind === 'recovery' ? high * RECOVERY_HEART_RATE_SHARE : high;
+  const roundedOf = (share: number) =>
+    Math.round((maximum * THRESHOLD_SHARE * share) / STEP_BEATS) * STEP_BEATS;
+  return [roundedOf(low), roundedOf(ceiling)];
+}
