@@ -158,6 +158,8 @@ export const PLAN_LIMITS = {
   easyWeeksWithNiggle: 3,
   /** From this age on steps are smaller and cut-back weeks come sooner; our choice. */
   carefulAge: 60,
+  /** From this age on lighter weeks come as soon, steps are somewhat smaller and strength stays; our choice. */
+  mastersAge: 50,
 
   /** VDOT that training may add: about one in four weeks, and no more than this in one plan (Daniels, our maximum). */
   vdotGainWeeks: 4,

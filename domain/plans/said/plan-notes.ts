@@ -9,9 +9,9 @@ import {
   type PlanRunner,
   type PlanWish,
 } from '../plan-wish.ts';
+import { hasUltraTurns } from '../sessions/ultra-turns.ts';
 import { isHardKind, isLongKind, type TrainingPlan } from '../training-plan.ts';
 import { goalRaceOf, LONG_FED_SECONDS, raceFoodOf } from './race-food.ts';
-import { hasUltraTurns } from './race-walks.ts';
 
 /** What a runner should know beside the sessions of a plan. */
 export const PLAN_NOTES = [

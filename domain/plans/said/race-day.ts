@@ -7,16 +7,14 @@ import { isFormGuessed } from '../goal/runner-form.ts';
 import { goalTimesOf } from '../plan-paces.ts';
 import { hasFact, isFirstOfLength, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 import { metersAt, type PlanSession, type PlanStep, type TrainingPlan } from '../training-plan.ts';
+import { hasUltraTurns, paceBetweenTurns, ULTRA_TURNS } from '../sessions/ultra-turns.ts';
 import { practisedGramsOf } from './fuel-practice.ts';
 import { goalRaceOf, raceFoodOf } from './race-food.ts';
 import {
   hasWalkBreaks,
   isOffRoadRace,
-  hasUltraTurns,
-  paceBetweenTurns,
   paceBetweenWalks,
   turnsOfRace,
-  ULTRA_TURNS,
   walkCountOf,
 } from './race-walks.ts';
 

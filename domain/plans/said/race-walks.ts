@@ -44,29 +44,6 @@ export function paceBetweenWalks(meters: number, seconds: number): number {
   return Math.floor(((seconds - walked) * 1000) / (meters - walkedMeters));
 }
 
-/** In a flat race of so many hours running and walking take turns from the start; our choice. */
-const TURNED_RACE_SECONDS = 21_600;
-export const ULTRA_TURNS = { runSeconds: 1500, walkSeconds: 180 } as const;
-
-/** Whether a flat race beyond the marathon takes so long that it is walked in now and then. */
-export function hasUltraTurns(
-  { meters, seconds }: Pick<PlanSession, 'meters' | 'seconds'>,
-  { isHilly }: Pick<PlanWish, 'isHilly'>,
-): boolean {
-  return meters > MARATHON_METERS + 1 && !isHilly && seconds >= TURNED_RACE_SECONDS;
-}
-
-/**
- * The pace of the running parts, with which a race in such turns takes the time.
- *
- * @returns whole seconds a kilometre
- */
-export function paceBetweenTurns(meters: number, seconds: number): number {
-  const { runSeconds, walkSeconds } = ULTRA_TURNS;
-  const turnMeters = ((runSeconds + walkSeconds) * meters) / seconds;
-  return Math.floor((runSeconds * 1000) / (turnMeters - (walkSeconds * 1000) / WALKING_PACE));
-}
-
 /** Whether a race that is run has short walks from its start on, which long runs practise. */
 export function hasWalkBreaks(
   plan: TrainingPlan,

@@ -1,4 +1,5 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
@@ -11,6 +12,7 @@ import {
   type SessionDraft,
 } from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
+import { hasUltraTurns } from '../sessions/ultra-turns.ts';
 import type {
   PlanPhase,
   PlanReason,
@@ -142,6 +144,23 @@ export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>)
     hasFact(runner, 'birth') ||
     wish.goal.kind === 'return'
   );
+}
+
+/** Whether recovery takes longer by age alone: lighter weeks come sooner, and hard days are fewer. */
+export function isOfMasters({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  return (runner.age ?? 0) >= PLAN_LIMITS.mastersAge;
+}
+
+/** Whether the race is a flat one of hours in which running and walking take turns, as long runs practise it. */
+export function isOfUltraTurns(course: PlanCourse): boolean {
+  const { meters } = course.wish.goal;
+  if (meters === null || meters <= MARATHON_METERS + 1) return false;
+  return hasUltraTurns({ meters, seconds: goalSecondsOf(course) ?? 0 }, course.wish);
+}
+
+/** Whether something was hurt, and nobody said what. */
+export function isInjuryUnnamed({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  return (runner.injury ?? null) !== null && !isInjuryNamed(runner);
 }
 
 /** Who runs no more than this a week still learns to train. */

@@ -24,6 +24,7 @@ import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
+  isOfMasters,
   isOfSmallSteps,
   isQuickReturn,
   isRestart,
@@ -220,9 +221,8 @@ function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase, daysToEnd:
   if (isInjuryNamed(runner) && phase !== 'taper') return 3;
   // Once more, with less, until the week of the race.
   if (phase === 'taper') return daysToEnd > 7 ? 1 : 0;
-  // From this age on strength is lost faster than it is kept by running.
-  const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
-  return phase === 'specific' && !isOlder ? 1 : 2;
+  // With age strength is lost faster than it is kept by running.
+  return phase === 'specific' && !isOfMasters({ runner }) ? 1 : 2;
 }
 
 /** The reason of a week with the figures it came out with. */

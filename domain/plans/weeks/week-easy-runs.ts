@@ -1,12 +1,14 @@
 import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import { floorTo } from '../sessions/draft-steps.ts';
 import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../session-drafts.ts';
+import { withTurns } from '../sessions/ultra-turns.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
   isFragile,
   isLastWithRuns,
   isOfSmallSteps,
   isOfThreeEasyRuns,
+  isOfUltraTurns,
   isQuickReturn,
   isRestart,
   LEAST_RUN_METERS,
@@ -17,7 +19,7 @@ import {
   type WalkingRole,
 } from './plan-course.ts';
 import { runsBackOf } from './runs-back.ts';
-import { isAfterTwoLongest } from './week-long-run.ts';
+import { shorterLongOf } from './week-long-run.ts';
 import { isSparedStrides, isUltra } from './week-quality.ts';
 import {
   isOfRaceWeek,
@@ -258,7 +260,7 @@ function isOfDay({ wish }: WeekFrame['course']): boolean {
 function isBackToBack(frame: WeekFrame, longDay: number | null): boolean {
   const { course, planned, intent } = frame;
   if (longDay === null || intent.isShort || !isOfDay(course)) return false;
-  return isAfterTwoLongest(frame, longDay, longestBefore(planned, longDay));
+  return shorterLongOf(frame, longDay, longestBefore(planned, longDay)) === 'two-days';
 }
 
 /** The short run of the day before the goal's race ends with a few quick steps. */
@@ -349,7 +351,10 @@ function draftOf(
 ): SessionDraft {
   const { paces } = frame;
   const kind = isAfterHard && isShortRun(frame, meters) ? 'recovery' : 'easy';
-  const draft = isStrides ? stridesDraft(meters, paces) : easyDraft(kind, meters, paces);
+  const easy = isStrides ? stridesDraft(meters, paces) : easyDraft(kind, meters, paces);
+  // The walks of a race of hours take their time in any run that is long enough.
+  const isTurned = kind === 'easy' && !isStrides && isOfUltraTurns(frame.course);
+  const draft = isTurned ? withTurns(easy, paces.expected.easy) : easy;
   const role = isOfThreeEasyRuns(frame.course, frame.intent.index) ? 'longest' : 'other';
   return withinStretch(frame, draft, role);
 }

@@ -12,12 +12,14 @@ import {
 import { isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
+import { paceWithTurns } from '../sessions/ultra-turns.ts';
 import { daysApart, sessionsOf } from '../week-pattern.ts';
 import {
   fasterShareOf,
   goalSecondsOf,
   isCareful,
   isFragile,
+  isOfUltraTurns,
   isQuickReturn,
   isRestart,
   longestBefore,
@@ -103,6 +105,8 @@ const PIECES = [
   [9000, 3],
   [4000, 2],
 ] as const;
+/** In so many weeks before the taper long runs that end faster hold the pace of a half marathon. */
+const RACE_PACE_WEEKS = 5;
 /** A long run that is so much shorter than the longest holds none. */
 const LONG_PACE_LEAST_SHARE = 0.8;
 /** Every second week at the same amount the long run is shorter, so that weeks differ. */
@@ -140,18 +144,21 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const kept = isLearning && intent.isShort ? longest : null;
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
   const goalLong = longGoalOf(goalMeters, runner.longestMeters ?? 0, sessions);
+  const isShortRace = goalMeters !== null && goalMeters < HALF_MARATHON_METERS;
+  const shorter = shorterLongOf(frame, day, longest);
   const meters = Math.min(
     weekMeters * share,
     firstAfterInjuryMeters(course, intent),
     shortened ??
       singleRunMaximum(longest, runner.weeklyMeters) * (intent.isEased ? HELD_LONG_SHARE / 1.1 : 1),
-    isHeldBack(intent, longest, goalLong) ? goalLong * HELD_LONG_SHARE : goalLong,
+    isHeldBack(intent, longest, goalLong, isShortRace) ? goalLong * HELD_LONG_SHARE : goalLong,
     intent.hasLongPace
       ? Math.max(PACED_LONG.meters, (PACED_LONG.seconds * 1000) / paces.expected.easy)
       : Infinity,
     evenLongMaximum(frame, longest, goalLong),
-    isAfterTwoLongest(frame, day, longest) ? longest * AFTER_TWO_LONGEST_SHARE : Infinity,
-    (longSecondsOf(course, intent) * 1000) / paces.expected.easy,
+    shorter === null ? Infinity : longest * AFTER_LONGEST_SHARES[shorter],
+    (longSecondsOf(course, intent) * 1000) /
+      (isOfUltraTurns(course) ? paceWithTurns(paces.expected.easy) : paces.expected.easy),
     lastLongMaximum(course, day, paces.expected.easy),
     isQuickReturn(course)
       ? (stretchMaximum(frame, 'longest') * 1000) / paces.expected.easy
@@ -163,6 +170,9 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
 
 /** An even step is no smaller than this, or runs would hardly differ. */
 const LEAST_LONG_STEP_METERS = 500;
+
+/** Before a race of a day one long run in so many is one of the longest. */
+const FEWER_PEAKS = 3;
 
 /** Until the work for the race long runs grow in even steps, so that the longest ones are near it. */
 function evenLongMaximum(
@@ -177,7 +187,10 @@ function evenLongMaximum(
   const goalMeters = course.wish.goal.meters;
   const seconds = longRunSecondsMaximum(goalMeters, goalSecondsOf(course));
   const reached = Math.min(goalLong, (seconds * 1000) / paces.expected.easy);
-  const step = (reached - longest) / growingWeeksFrom(course, index, taperStart);
+  const weeks = growingWeeksFrom(course, index, taperStart);
+  // Where only some of the long runs are the longest, their steps are larger.
+  const isOfDay = (goalMeters ?? 0) > PLAN_LIMITS.dayLongRaceMeters;
+  const step = ((reached - longest) * (isOfDay ? FEWER_PEAKS : 1)) / weeks;
   return longest + Math.max(LEAST_LONG_STEP_METERS, step);
 }
 
@@ -187,25 +200,41 @@ function lastLongMaximum({ raceDay, wish }: PlanCourse, day: number, easyPace: n
 }
 
 /**
- * Before an ultra marathon every third long run is so much shorter, that the other two are rested for. Before one of
- * the whole day the run of the day before is about as long then, so that both are one long way.
+ * Before an ultra marathon a long run after two longest ones is so much shorter, that these are rested for. Before one of
+ * the whole day each block has one longest run, in its middle. The run before it is somewhat shorter; after it two days
+ * in a row are about as long, so that both are one long way.
  */
-const AFTER_TWO_LONGEST_SHARE = 0.72;
+const AFTER_LONGEST_SHARES = { 'two-days': 0.72, rested: 0.8 } as const;
 const LONGEST_SHARE = 0.88;
 const RESTED_LONG_METERS = 24_000;
+const RESTED_DAYS = 15;
 
-export function isAfterTwoLongest(
+/**
+ * Whether the long run of a day is a shorter one, for the longest ones around it.
+ *
+ * @returns `two-days` where the day before it is run as long; null = it may be the longest
+ */
+export function shorterLongOf(
   { course, planned, intent: { index } }: WeekFrame,
   day: number,
   longest: number,
-): boolean {
+): keyof typeof AFTER_LONGEST_SHARES | null {
+  const taperStart = taperStartOf(course);
+  if (!isUltra(course) || longest < RESTED_LONG_METERS || index >= taperStart) return null;
+  const isLessIn = (weeks: number) =>
+    index + weeks === taperStart || isCutBack(course, index + weeks, taperStart);
   // On three days, a lighter week that comes next is rest enough: two in a row would be a step back.
-  const isRestNext = isCutBack(course, index + 1, taperStartOf(course));
-  if (isRestNext && sessionsOf(course.wish) <= PLAN_LIMITS.sessionsMinimum) return false;
+  const isOfFewDays = sessionsOf(course.wish) <= PLAN_LIMITS.sessionsMinimum;
+  if (isOfFewDays && isLessIn(1)) return null;
+  if ((course.wish.goal.meters ?? 0) > PLAN_LIMITS.dayLongRaceMeters) {
+    if (isLessIn(1)) return 'two-days';
+    // The first block begins with as much as was run before.
+    return isLessIn(2) || planned.longestLong === 0 ? null : 'rested';
+  }
   const near = planned.runs.filter(
-    (run) => run.day >= day - 15 && run.day < day && run.meters >= longest * LONGEST_SHARE,
+    (run) => run.day >= day - RESTED_DAYS && run.day < day && run.meters >= longest * LONGEST_SHARE,
   );
-  return isUltra(course) && longest >= RESTED_LONG_METERS && near.length >= 2;
+  return near.length >= 2 ? 'two-days' : null;
 }
 
 /** So much of a day's minutes is run on average: a faster session with its rests is shorter than an easy run. */
@@ -224,15 +253,16 @@ const AT_GOAL_SHARE = { base: 0.97, later: 0.94 } as const;
 
 /**
  * Whether a long run is shorter, since one before it was all that the goal asks for. In the base that is every
- * second one, later each one between two with race pace.
+ * second one, later each one between two with race pace, and where none has it every second one again.
  */
 function isHeldBack(
   { phase, index, hasLongPace }: WeekIntent,
   longest: number,
   goalLong: number,
+  hasNoLongPace: boolean,
 ): boolean {
   const isBase = phase === 'base';
-  const isBetween = isBase ? index % 2 === 1 : !hasLongPace;
+  const isBetween = isBase || hasNoLongPace ? index % 2 === 1 : !hasLongPace;
   return isBetween && longest >= goalLong * AT_GOAL_SHARE[isBase ? 'base' : 'later'];
 }
 
@@ -360,7 +390,11 @@ function longPaceKindOf({ course, intent, planned }: WeekFrame) {
     const inside = intent.quality.length > 1 ? SHORT_INSIDE : SHORT_INSIDE_BESIDE_ONE;
     return { effort: 'marathon', inside, isWhole: true } as const;
   }
-  if (intent.phase !== 'specific') {
+  // The first long run that ends faster is only steady, where weeks enough for race pace follow.
+  const isFirst = (planned.levels['long-pace'] ?? 0) === 0;
+  const isEarly = taperStartOf(course) - intent.index > RACE_PACE_WEEKS;
+  const isSteady = isFragile(course) || (isFirst && isEarly);
+  if (intent.phase !== 'specific' && isSteady) {
     return { effort: 'marathon', inside: STEADY_INSIDE, isWhole: true } as const;
   }
   // The last one before the taper in one go, as a rehearsal.

@@ -4,6 +4,7 @@ import { isRunWalk, PLAN_LIMITS, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
 import {
   isCareful,
+  isOfMasters,
   isQuickReturn,
   isRestart,
   RACE_OF_WEEK_SHARE,
@@ -40,7 +41,7 @@ function isLongRaceWeek({ wish, runner, startDay }: PlanCourse, index: number): 
 
 /** Who needs lighter weeks sooner, or learns to run, has them when they are due. */
 function mayMoveCutBack(course: PlanCourse): boolean {
-  return !isCareful(course) && !isLearningAgain(course);
+  return !isCareful(course) && !isOfMasters(course) && !isLearningAgain(course);
 }
 
 /** Whether running is learnt, or learnt again after a long break. */
@@ -70,9 +71,10 @@ function isPlainCutBack(course: PlanCourse, index: number, taperStart: number): 
     if (isLastBefore && index >= taperStart - 2) return index === taperStart - 2;
     return (index + 1) % weeks === 0;
   }
-  const period = isSmall ? CAREFUL_CUT_BACK_WEEKS : CUT_BACK_WEEKS;
+  const isSooner = isSmall || isOfMasters(course);
+  const period = isSooner ? CAREFUL_CUT_BACK_WEEKS : CUT_BACK_WEEKS;
   // Counted from the start where else the second week would be one of less.
-  if (isSmall && taperStart % period === 1) return (index + 1) % period === 0;
+  if (isSooner && taperStart % period === 1) return (index + 1) % period === 0;
   // The second week is too early for less: there the third one is.
   const isShifted = period === CUT_BACK_WEEKS && taperStart % period === 1 && taperStart > period;
   if (isShifted && index <= 2) return index === 2;

@@ -21,6 +21,8 @@ import {
   goalSecondsOf,
   isCareful,
   isFragile,
+  isInjuryUnnamed,
+  isOfMasters,
   reasonOf,
   upcomingRaces,
   type DatedDraft,
@@ -72,9 +74,31 @@ export function qualityOf(
   isLongFaster: boolean = hasLongPace(course, index, taperStart),
 ): readonly QualityKind[] {
   const kinds = usualQualityOf(course, planned, index, taperStart, isLongFaster);
-  if (!isSparedHills(course, index) || !kinds.includes('hills')) return kinds;
-  const others = kinds.filter((kind) => kind !== 'hills');
+  const spared = sparedKindsOf(course, planned, index);
+  if (kinds.every((kind) => !spared.has(kind))) return kinds;
+  const others = kinds.filter((kind) => !spared.has(kind));
   return others.length > 0 ? others : ['tempo'];
+}
+
+/** So many controlled sessions come first where nobody knows what was hurt. */
+const CONTROLLED_FIRST = 3;
+
+/**
+ * Kinds that would load what was hurt too much. Where nobody said what it was, the first sessions are controlled, and
+ * climbs and repetitions stay away unless the race has hills.
+ */
+export function sparedKindsOf(
+  course: PlanCourse,
+  planned: Planned,
+  index: number,
+): ReadonlySet<QualityKind> {
+  const isUnnamed = isInjuryUnnamed(course);
+  const isFirst = isUnnamed && fasterSessionsOf(planned) < CONTROLLED_FIRST;
+  return new Set<QualityKind>([
+    ...(isSparedHills(course, index) ? (['hills'] as const) : []),
+    ...(isFirst ? (['hills', 'intervals', 'repetitions', 'test'] as const) : []),
+    ...(isUnnamed && !course.wish.isHilly ? (['hills', 'repetitions'] as const) : []),
+  ]);
 }
 
 /**
@@ -123,12 +147,22 @@ function usualQualityOf(
   const isOne =
     isCareful(course) ||
     isUltra(course) ||
+    isSpacedByAge(course) ||
     usual < SECOND_QUALITY_WEEK_METERS ||
     (sessionsOf(wish) < SECOND_QUALITY_SESSIONS &&
       !(index < taperStart - 1 && hasSecondOfFour(course, phase, usual, isLongFaster)));
   return phase === 'taper' || isOne
     ? [nextOf(rotationOf(course, phase, index, taperStart), planned)]
     : nextPairOf(pairsOf(course, phase, index), planned);
+}
+
+/** From fifty on only who runs so much on so many days has a second hard session beside the long run. */
+const SECOND_OF_MASTERS = { meters: 60_000, sessions: 6 } as const;
+
+function isSpacedByAge(course: PlanCourse): boolean {
+  const { meters, sessions } = SECOND_OF_MASTERS;
+  const isUsed = course.runner.weeklyMeters >= meters && sessionsOf(course.wish) >= sessions;
+  return isOfMasters(course) && !isUsed;
 }
 
 /** On four runs a second session asks for so large a week. */
@@ -242,7 +276,11 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
   if (isBeforeAge(course, index, UNKNOWN_AGE_WEEKS.easy)) return false;
   const phase = phaseOf(course, index, taperStart);
   // Every second week, counted from the taper: weeks of less are never among them.
-  const isTurn = (taperStart - index) % 2 === 1;
+  const isSecond = (taperStart - index) % 2 === 1;
+  const isTurn = hasShortBlocks(course)
+    ? isLastOfBlock(course, index, taperStart) ||
+      (isSecond && meters < MARATHON_METERS && !isFragile(course))
+    : isSecond;
   if (phase === 'taper') {
     const isFirst = index === taperStart && index > 0;
     return meters === MARATHON_METERS && isFirst && !isCareful(course);
@@ -260,6 +298,15 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
   const isEach =
     phase === 'specific' && meters < MARATHON_METERS && !wish.isHilly && !isFragile(course);
   return isEach || ((phase === 'build' || phase === 'specific') && isTurn);
+}
+
+/** Whether every third week is a lighter one by age alone: then each block of two weeks has its own race work. */
+function hasShortBlocks(course: PlanCourse): boolean {
+  return isOfMasters(course) && !isCareful(course);
+}
+
+function isLastOfBlock(course: PlanCourse, index: number, taperStart: number): boolean {
+  return index + 1 === taperStart || isCutBack(course, index + 1, taperStart);
 }
 
 /** So many controlled hard sessions come before the first all-out run of who is hurt easily, or is new to them. */
@@ -449,7 +496,7 @@ const CAREFUL_RACE_PACE_WEEKS = 3;
  */
 export function isAtRacePace(
   course: PlanCourse,
-  { testMeters }: Pick<Planned, 'testMeters'>,
+  { testMeters, lastMains }: Pick<Planned, 'testMeters' | 'lastMains'>,
   { phase, index }: WeekIntent,
 ): boolean {
   const { wish, runner } = course;
@@ -459,7 +506,21 @@ export function isAtRacePace(
   if (meters >= HALF_MARATHON_METERS) return phase === 'taper' && meters < MARATHON_METERS;
   const weeksToTaper = taperStartOf(course) - index;
   const isNear = isCareful(course) && weeksToTaper <= CAREFUL_RACE_PACE_WEEKS;
-  return phase === 'specific' || phase === 'taper' || isNear;
+  return phase === 'specific' || phase === 'taper' || isNear || isSooner(course, lastMains, phase);
+}
+
+/** Who has no base yet gets faster by any repeats, and no pace is to be held on few kilometres. */
+const SOONER_WEEK_METERS = 20_000;
+
+/**
+ * Whether race pace takes turns with faster repeats before the work for the race, in the block before it. Up to 5 km
+ * both are nearly one pace.
+ */
+function isSooner(course: PlanCourse, lastMains: Planned['lastMains'], phase: PlanPhase): boolean {
+  const { runner, wish } = course;
+  const isRegular = runner.weeklyMeters > SOONER_WEEK_METERS && !isFragile(course);
+  if (phase !== 'build' || !isRegular || runner.vdot === null) return false;
+  return (wish.goal.meters ?? 0) <= 5000 || lastMains.intervals?.effort !== 'race';
 }
 
 /** Faster sessions that a small week has no room for become shorter kinds. */
@@ -485,10 +546,12 @@ export function qualityDraftOf(
   kind: QualityKind,
   parts: Parameters<typeof qualityDraft>[1],
   phase: PlanPhase,
+  spared: ReadonlySet<QualityKind>,
 ): QualityDraft | null {
   const instead =
     phase === 'taper' ? INSTEAD_IN_TAPER : phase === 'specific' ? INSTEAD_NEAR_RACE : INSTEAD;
-  for (const one of [kind, ...(instead[kind] ?? [])]) {
+  const kinds = (instead[kind] ?? []).filter((one) => !spared.has(one));
+  for (const one of [kind, ...kinds]) {
     const draft = qualityDraft(one, parts);
     if (draft) return draft;
   }

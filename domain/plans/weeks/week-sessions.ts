@@ -2,8 +2,9 @@ import { weekdayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { isMountainRace } from '../plan-wish.ts';
-import { draftByFeel, easyDraft } from '../session-drafts.ts';
+import { draftByFeel, easyDraft, type SessionDraft } from '../session-drafts.ts';
 import { primerDraft, type QualityKind } from '../sessions/quality-drafts.ts';
+import { withTurns } from '../sessions/ultra-turns.ts';
 import { fasterMetersOf, type PlanReasonCode } from '../training-plan.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
@@ -11,6 +12,7 @@ import {
   isCareful,
   isHealedByMinutes,
   isOfThreeEasyRuns,
+  isOfUltraTurns,
   LEAST_RUN_METERS,
   reasonOf,
   type DatedDraft,
@@ -49,6 +51,7 @@ import {
   isTempoUphill,
   qualityReason,
   isUltra,
+  sparedKindsOf,
 } from './week-quality.ts';
 import { withoutDayForRace } from './week-races.ts';
 import { taperStartOf } from './week-phases.ts';
@@ -323,7 +326,7 @@ function isSmallTestWeek({ intent, budgetMeters, isWalking }: WeekFrame): boolea
 
 /** @returns null where a long run is not allowed or not worth its name */
 function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
-  const { paces, raceDays, onTheWayMeters, budgetMeters, isWalking, course } = frame;
+  const { raceDays, onTheWayMeters, budgetMeters, isWalking, course } = frame;
   if (course.raceDay !== null && course.raceDay - day <= 1) return null;
   if (isOfThreeEasyRuns(course, frame.intent.index)) return null;
   if (!isWalking && !mayBeHard(frame, day, raceDays, NO_LONG_BEFORE_RACE_DAYS)) return null;
@@ -345,10 +348,16 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
     return { day, isSecond: false, draft: pace, reason: longPaceReason(frame) };
   const draft = isWalking
     ? walkingDraft(frame, meters, 'longest')
-    : withinStretch(frame, easyDraft('long', meters, paces), 'longest');
+    : withinStretch(frame, longDraft(frame, meters), 'longest');
   const reason = longReason(frame, day, meters, draft);
   const isOnHills = HILLY_REASONS.has(reason.code);
   return { day, isSecond: false, draft: isOnHills ? draftByFeel(draft) : draft, reason };
+}
+
+/** An easy long run; before a flat race of hours its time is that with the walks it practises. */
+function longDraft({ course, paces }: WeekFrame, meters: number): SessionDraft {
+  const draft = easyDraft('long', meters, paces);
+  return isOfUltraTurns(course) ? withTurns(draft, paces.expected.easy) : draft;
 }
 
 /**
@@ -462,7 +471,7 @@ function fasterSessionsOf(
         ? null
         : isPrimer
           ? primerDraft(parts)
-          : qualityDraftOf(kind, parts, intent.phase);
+          : qualityDraftOf(kind, parts, intent.phase, sparedKindsOf(course, planned, intent.index));
     if (!draft) {
       daysWithout.push(day);
       continue;

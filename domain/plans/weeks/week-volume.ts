@@ -9,6 +9,7 @@ import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
   isLastWithRuns,
+  isOfMasters,
   isQuickReturn,
   isRestart,
   isShortBreak,
@@ -30,8 +31,10 @@ const NEWCOMER_RUN_METERS = 2500;
  * for each weekly run (Daniels). No step is more than the share. Careful runners take smaller ones.
  */
 const STEP_RUN_METERS = 535;
+const MASTERS_STEP_RUN_METERS = 500;
 const CAREFUL_STEP_RUN_METERS = 400;
 const STEP_SHARE = 1.09;
+const MASTERS_STEP_SHARE = 1.07;
 const CAREFUL_STEP_SHARE = 1.06;
 /** A week of less, against the one before it. */
 const CUT_BACK_SHARE = 0.75;
@@ -370,6 +373,23 @@ const LATER_STEP_BACK_SHARE = 1.08;
 const FIRST_WEEKS_BACK = 3;
 const QUICK_STEPS_SHARE = 0.7;
 
+/** So many weeks after a break small steps come first, and a week is regained up to this share of it. */
+const REGAINED = { weeks: 6, share: 0.95 } as const;
+
+/** Whether a week leads back to what was run before a break, which no named injury nor age holds back. */
+function isRegained(course: PlanCourse, meters: number, index: number): boolean {
+  const { runner, wish } = course;
+  return (
+    (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays &&
+    !isRunWalk(runner) &&
+    !isInjuryNamed(runner) &&
+    !isCareful(course) &&
+    wish.goal.meters !== null &&
+    index >= REGAINED.weeks &&
+    meters < runner.weeklyMeters * REGAINED.share
+  );
+}
+
 /** The next larger week. */
 function stepFrom(course: PlanCourse, meters: number, index: number): number {
   // What was run before a break comes back sooner than it came.
@@ -380,10 +400,14 @@ function stepFrom(course: PlanCourse, meters: number, index: number): number {
   if (isQuickReturn(course) && meters < course.runner.weeklyMeters * QUICK_STEPS_SHARE) {
     return meters * (index < FIRST_WEEKS_BACK ? FIRST_STEP_BACK_SHARE : LATER_STEP_BACK_SHARE);
   }
-  return Math.min(
-    meters * (isSmall ? CAREFUL_STEP_SHARE : STEP_SHARE),
-    meters + runs * (isSmall ? CAREFUL_STEP_RUN_METERS : STEP_RUN_METERS),
-  );
+  // Before a race what was run comes back by shares alone, after the first weeks.
+  if (isRegained(course, meters, index)) return meters * STEP_SHARE;
+  const [share, runMeters] = isSmall
+    ? [CAREFUL_STEP_SHARE, CAREFUL_STEP_RUN_METERS]
+    : isOfMasters(course) && !isBack && !isRestart(course)
+      ? [MASTERS_STEP_SHARE, MASTERS_STEP_RUN_METERS]
+      : [STEP_SHARE, STEP_RUN_METERS];
+  return Math.min(meters * share, meters + runs * runMeters);
 }
 
 /** Each week's part of the taper: less from day to day, little more than half of the peak on average. */

@@ -7,6 +7,7 @@ import {
   type PlanSession,
   type PlanWeek,
 } from '@tasuki/domain/plans/training-plan';
+import { missedOfRaceAndAge } from './expected-of-race-and-age.ts';
 import { isFaster, type DatedSession, type PlanView } from './plan-view.ts';
 
 /** What a coach expects of every plan, whoever it is for; a line for each plan and expectation that is missed. */
@@ -21,6 +22,7 @@ export function missedOfEveryPlan(view: PlanView): string[] {
     ...sameSessions(view),
     ...missedOfRest(view),
     ...missedOfBlocks(view),
+    ...missedOfRaceAndAge(view),
   ];
 }
 

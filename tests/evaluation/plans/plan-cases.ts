@@ -1,3 +1,4 @@
+import { AGES_AND_INJURIES } from './cases/ages-and-injuries.ts';
 import { CAREFUL_RUNNERS } from './cases/careful-runners.ts';
 import { COACHED_RUNNERS } from './cases/coached-runners.ts';
 import { DIFFICULT_WISHES } from './cases/difficult-wishes.ts';
@@ -16,4 +17,5 @@ export const PLAN_CASES: readonly PlanCase[] = [
   ...LIMITED_RUNNERS,
   ...DIFFICULT_WISHES,
   ...COACHED_RUNNERS,
+  ...AGES_AND_INJURIES,
 ];

@@ -43,9 +43,11 @@ export const PLAN_ASSUMPTIONS = [
   'told-runs-long',
   'told-rest-day',
   'older',
+  'masters',
   'well',
   'niggle',
   'injury',
+  'told-injury-unnamed',
   'told-calf',
   'told-walks',
   'told-first-time',
@@ -104,6 +106,7 @@ export function assumptionsOf(
     ...(plan ? runsOf(runner, wish, plan) : fewerRunsOf(wish)),
     ...olderOf(runner, wish),
     outlineLine(runner.health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
+    ...unnamedOf(runner, wish, plan),
     ...factsOf(runner, wish),
     ...heartRateOf(runner, plan),
     ...groundOf(runner, wish),
@@ -214,11 +217,23 @@ function runsOf(
 /** Below it a run is hardly worth its warm-up, so that a week has fewer of them; as the builder divides it. */
 const LEAST_MEAN_RUN_METERS = 3000;
 
-/** What is different from sixty years on, where the plan holds anything hard. */
+/** What is different from fifty and from sixty years on, where the plan holds anything hard. */
 function olderOf(runner: AssumedRunner, { goal }: AssumedWish): Line[] {
   const age = runner.age ?? 0;
   const isEasy = isRunWalk(runner) || isHurt(runner) || goal.kind === 'return';
-  return age >= PLAN_LIMITS.carefulAge && !isEasy ? [outlineLine('older', { count: age })] : [];
+  if (age < PLAN_LIMITS.mastersAge || isEasy) return [];
+  return [outlineLine(age >= PLAN_LIMITS.carefulAge ? 'older' : 'masters', { count: age })];
+}
+
+/** What follows for faster running where nobody said what was hurt. */
+function unnamedOf(
+  { injury = null }: AssumedRunner,
+  { isHilly }: AssumedWish,
+  plan: Pick<TrainingPlan, 'weeks'> | null,
+): Line[] {
+  const isHard = plan?.weeks.some(({ sessions }) => sessions.some(({ kind }) => kind === 'tempo'));
+  const isMeant = injury === 'other' && !isHilly && isHard === true;
+  return isMeant ? [outlineLine('told-injury-unnamed')] : [];
 }
 
 function isHurt(runner: AssumedRunner): boolean {
