@@ -1,3 +1,4 @@
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { planFormOf } from '../goal/runner-form.ts';
 import { goalTimesOf, planPacesOf, racedWish, raceTargetOf } from '../plan-paces.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
@@ -18,8 +19,19 @@ function effortOf({ steps }: PlanSession): PlanEffort {
   return steps.find(({ part }) => part === 'main')?.effort ?? 'easy';
 }
 
+/** Race pace is trained no faster than the goal that was wished for, whatever a test shows. Seconds a kilometre. */
+function goalPaceOf({ goal: { meters, seconds } }: TrainingPlan): number {
+  return meters === null || seconds === null ? 0 : (seconds * 1000) / meters;
+}
+
+/** Whether an effort is the pace of the plan's race. */
+function isOfRace(effort: PlanEffort, { goal }: TrainingPlan): boolean {
+  return effort === 'race' || (effort === 'marathon' && goal.meters === MARATHON_METERS);
+}
+
 /**
- * The plan with the paces of another form from a day on. Distances and days stay as they are.
+ * The plan with the paces of another form from a day on. Distances and days stay as they are, and race pace asks for no
+ * more than the goal.
  *
  * @param vdot with its uncertainty, as newly known
  * @param from YYYY-MM-DD
@@ -34,6 +46,7 @@ export function withNewPaces(
   const faster = { ...runner, vdot, daysSinceLastRun: null };
   const before = planPacesOf(runner, wish.isHot, false, race);
   const after = planPacesOf(faster, wish.isHot, false, race);
+  const goalPace = goalPaceOf(plan);
   const raceSeconds = goalTimesOf(faster, wish, plan.weeks.length)?.pacedSeconds;
   const change = (session: PlanSession): PlanSession => {
     const effort = effortOf(session);
@@ -52,13 +65,14 @@ export function withNewPaces(
     if (WITHOUT_PACE.has(effort)) return session;
     const isRecovery = session.kind === 'recovery';
     if (!isRecovery && isByFeel(session, runner)) return session;
-    const ratio = after.expected[effort] / before.expected[effort];
+    const isCapped = isOfRace(effort, plan) && after.expected[effort] < goalPace;
+    const pace = isCapped ? goalPace : after.expected[effort];
+    const ratio = pace / before.expected[effort];
+    const own = isCapped ? raceTargetOf(faster, race, wish.isHot) : after.targetOf(effort);
     return {
       ...session,
       seconds: Math.round(session.seconds * ratio),
-      target: isRecovery
-        ? recoveryTargetOf(after)
-        : { ...after.targetOf(effort), feel: session.target.feel },
+      target: isRecovery ? recoveryTargetOf(after) : { ...own, feel: session.target.feel },
     };
   };
   const weeks = plan.weeks.map((week) =>

@@ -43,10 +43,17 @@ describe('marks of tests and of races on the way', () => {
     },
   );
 
-  it('are none where no form is known, and of what is no shorter than the race', () => {
+  it('are none where no form is known, and of what is longer than the race', () => {
     const unknown = { ...EXAMPLE_RUNNER, vdot: null };
     expect(resultMarksOf(5000, unknown, wishOf(HALF, 5820), WEEKS)).toBeNull();
-    expect(resultMarksOf(10_000, EXAMPLE_RUNNER, wishOf(10_000, 2580), WEEKS)).toBeNull();
+    expect(resultMarksOf(HALF, EXAMPLE_RUNNER, wishOf(10_000, 2580), WEEKS)).toBeNull();
+  });
+
+  it('are the goal itself in a test of the race’s own length', () => {
+    const marks = resultMarksOf(5000, EXAMPLE_RUNNER, wishOf(5000, 1230), WEEKS);
+    expect(marks?.seconds).toBeGreaterThanOrEqual(1225);
+    expect(marks?.seconds).toBeLessThanOrEqual(1230);
+    expect(marks?.otherSeconds).toBeGreaterThan(1230);
   });
 
   it('are the same wherever the plan names them, and no result leads to goal C', () => {

@@ -41,7 +41,7 @@ export function resultMarksOf(
   const meters = wish.goal.meters ?? 0;
   const times = goalTimesOf(runner, wish, weeks);
   const form = planFormOf(runner);
-  if (!times || !form || raced >= meters) return null;
+  if (!times || !form || raced > meters) return null;
   const vdotFor = (seconds: number) => vdotForTime(meters, seconds, weeklyMeters, hillsOf(wish));
   const [bold, safe] = [vdotFor(times.boldSeconds), vdotFor(times.safeSeconds)];
   const faster = times.fasterSeconds === null ? null : vdotFor(times.fasterSeconds);
