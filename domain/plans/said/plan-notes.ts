@@ -52,7 +52,6 @@ export const PLAN_NOTES = [
   'few-days',
   'few-days-easy',
   // For everybody
-  'pain',
   'easier',
 ] as const;
 export type PlanNote = (typeof PLAN_NOTES)[number];
@@ -91,10 +90,9 @@ export function planNotesOf(
     ...notesOfRace(plan, runner, wish),
     ...notesOfLife(plan, runner, wish),
   ];
-  const general: readonly PlanNote[] = own.includes('pain-scale') ? ['easier'] : ['pain', 'easier'];
   return {
     shown: own.slice(0, SHOWN_NOTES_MAXIMUM),
-    folded: [...own.slice(SHOWN_NOTES_MAXIMUM), ...general],
+    folded: [...own.slice(SHOWN_NOTES_MAXIMUM), 'easier'],
   };
 }
 

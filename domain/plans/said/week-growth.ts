@@ -70,6 +70,7 @@ export const WEEK_GROWTHS = [
   'test-goal-hint',
   'test-goal-wish',
   'test-flat',
+  'test-hours',
   'lighter',
   'lighter-running',
   'taper',
@@ -98,7 +99,7 @@ interface Earlier {
 }
 
 /**
- * What grows in a week against the weeks before it. That is running without a walk, the long run, and race
+ * What grows most in a week against the weeks before it. That is running without a walk, the long run, and race
  * pace in it. Hard sessions are compared with the last one of the same effort. Lighter weeks and those
  * before a race say what stays. A test says which result changes what. The last line is the one thing to look at.
  *
@@ -137,9 +138,7 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
   return [
     ...(isFirst ? fromWeekOf(week, runner) : []),
     ...runTimeOf(week),
-    ...(isFirst ? [] : stretchOf(week, before)),
-    ...(isFirst ? [] : longOf(week, before, wish)),
-    ...(isFirst ? [] : week.sessions.flatMap((session) => workOf(session, before))),
+    ...(isFirst ? [] : largestGrowthOf(week, before, wish)),
     ...climbOf(plan, week, wish),
     ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) => line(one.code, one, session)),
     ...descentsOf(week, before),
@@ -147,6 +146,43 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     ...fuelOf(plan, week, runner),
     ...testOf(plan, week, basis),
   ];
+}
+
+/** So many lines of what grows are read; the sessions below show the rest. */
+const MOST_GROWN = 3;
+/** The more it asks of the runner, the sooner it is said. */
+const GROWN_BY_WEIGHT: readonly WeekGrowthCode[] = [
+  'stretch',
+  'long-more',
+  'long-more-time',
+  'pace-first',
+  'work-first',
+  'pace-more',
+  'steady-more',
+  'work-less',
+  'work-more',
+  'work-rest',
+  'work-longer',
+  'work-quicker',
+  'work-same',
+];
+
+/** What grows most in a week: running without a walk, the long run, race pace in it and hard sessions. */
+function largestGrowthOf(
+  week: PlanWeek,
+  before: readonly Earlier[],
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  const lines = [
+    ...stretchOf(week, before),
+    ...longOf(week, before, wish),
+    ...week.sessions.flatMap((session) => workOf(session, before)),
+  ];
+  const weightOf = ({ code }: WeekGrowth) => GROWN_BY_WEIGHT.indexOf(code);
+  const kept = new Set(
+    lines.toSorted((one, other) => weightOf(one) - weightOf(other)).slice(0, MOST_GROWN),
+  );
+  return lines.filter((one) => kept.has(one));
 }
 
 /** The first week beside the runner's own one of before. */
@@ -242,8 +278,21 @@ function testOf(
   return [
     line(code, { ...figures, week: race?.number ?? null }, test),
     ...goalOfTest(plan, test, isLast, runner, wish),
-    ...(isOfMountains(plan, wish) ? [line('test-flat', {}, test)] : []),
+    ...(isOfMountains(plan, wish) ? [line('test-flat', {}, test)] : hoursOf(plan, test, wish)),
   ];
+}
+
+/** Before a flat race of hours a test sets paces, and the longest run says how the race may go. */
+function hoursOf(
+  plan: TrainingPlan,
+  test: PlanSession,
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  if ((wish?.goal.meters ?? 0) <= MARATHON_METERS + 1) return [];
+  const training = plan.weeks.filter(({ phase }) => phase !== 'taper');
+  const most = Math.max(0, ...training.map(({ longMeters }) => longMeters));
+  const week = training.findLast(({ longMeters }) => longMeters === most)?.number ?? null;
+  return week === null ? [] : [line('test-hours', { week, meters: most }, test)];
 }
 
 /**

@@ -191,7 +191,7 @@ function weekWords(
   const strength = strengthOfWeek(week, plan, runner, wish);
   const strengthDays = strength.days.map((day) => WEEKDAYS[day]);
   return [
-    `Week ${number}, ${phase}: ${isWalked ? '' : `${kilometers(meters)}, ${fasterMeters < 50 ? 'all of it easy' : `${kilometers(fasterMeters)} of it faster than easy running`}. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(reason))}`,
+    `Week ${number}, ${wordsOf(`planGuide:phase.${phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}, ${fasterMeters < 50 ? 'all of it easy' : `${kilometers(fasterMeters)} of it fast`}. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(reason))}`,
     ...weekGrowthOf(
       plan,
       week,

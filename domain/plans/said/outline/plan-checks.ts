@@ -30,7 +30,6 @@ export const PLAN_CHECKS = [
   'iron',
   'periods',
   'energy',
-  'weight',
   'weight-masters',
   'weight-healing',
   'sleep',
@@ -110,11 +109,10 @@ export function planChecksOf(
     carbohydrate: isFed && hours >= few && hours <= many,
     'carbohydrate-many': isFed && hours > many,
     drink: sessions.some(({ kind, seconds }) => kind !== 'race' && seconds >= FUEL_SECONDS),
-    // Who learns to run has not run enough to lack any.
-    iron: !isRunWalk(runner),
+    // Few hours of running cost little iron.
+    iron: !isRunWalk(runner) && hours >= few,
     periods: hasPeriods(runner),
-    energy: !hasPeriods(runner) && !isBirth,
-    weight: !isHealing && !isOlder && !isBirth,
+    energy: !hasPeriods(runner) && !isBirth && hours >= few,
     'weight-masters': !isHealing && isOlder && !isBirth,
     'weight-healing': isHealing && !isBirth,
     sleep: !isShifts && !isBirth,
