@@ -27,6 +27,10 @@ const MORE_THAN_WORDS: Readonly<
     conceptsOf(question).has('heat')
       ? [say('advice.heatTime'), say('heat.effort'), say('heat.stop')]
       : [say('advice.timeOfDay')],
+  repRest: ({ has }) => [
+    say('advice.repRest'),
+    ...sayIf(has('interval.rest.duration'), say('splits.rests')),
+  ],
   period: (context) => [say('advice.period'), ...plannedBeside(context)],
   travel: (context) => [say('advice.travel'), ...plannedBeside(context)],
   easyAll: (context) => [say('advice.easyAll'), ...plannedBeside(context)],

@@ -164,7 +164,9 @@ function readByWords(
   }
   const guesses = guess();
   if (subject) return doubtedSubject(guesses, read, subject, { text, today });
-  if (weight >= CERTAIN_WEIGHT) return read;
+  const [first] = guesses;
+  const isAdvice = first && isAdviceTopic(first.topic) && first.probability >= OVERRULING;
+  if (weight >= CERTAIN_WEIGHT && !isAdvice) return read;
   // How fast to begin a race is answered with its pace, which is the forecast as well.
   const [likeliest] = guesses;
   const isOfPacing = likeliest?.topic === 'pacing' && likeliest.probability >= SURE;

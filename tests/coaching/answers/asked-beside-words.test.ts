@@ -145,3 +145,9 @@ describe('what is missing to a sum of kilometres is computed', () => {
     expect(answerTo('còn bao nhiêu km nữa là đủ 300 tháng này', 'vi').text).not.toMatch(/sấm|bão/);
   });
 });
+
+test('how to rest between repetitions is answered beside the rests that were taken', () => {
+  const { text } = answerTo('组间休息多久合适，等心率降到120再跑对不对', 'zh', INTERVALS);
+  expect(text).toContain(words('advice.repRest', 'zh'));
+  expect(text).toMatch(/2 分 30 秒/);
+});

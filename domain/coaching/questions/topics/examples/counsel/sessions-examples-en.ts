@@ -43,7 +43,6 @@ jog recoveries or walking ones
 what do i do in the rest between 400s
 is waiting for my heart rate to drop between reps right
 can I walk between intervals or is that cheating
-were my rests too long
 is 90 seconds rest enough for 400s
 my coach says jog, i stood with hands on knees, bad?
 how slow should the float between reps be
