@@ -56,6 +56,8 @@ export const WEEK_GROWTHS = [
   'hike',
   'poles',
   'descents',
+  'two-days',
+  'two-days-again',
   'walks',
   'fuel',
   'test-sets',
@@ -142,6 +144,7 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     ...climbOf(plan, week, wish),
     ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) => line(one.code, one, session)),
     ...descentsOf(week, before),
+    ...twoDaysOf(plan, week),
     ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
     ...testOf(plan, week, basis),
@@ -204,6 +207,32 @@ function runTimeOf({ sessions, meters }: PlanWeek): WeekGrowth[] {
     .filter(({ kind }) => kind !== 'race')
     .reduce((sum, session) => sum + runSecondsOf(session), 0);
   return [line('run-time', { seconds: Math.round(seconds / 60) * 60, meters })];
+}
+
+/** The run of the day before is about as long as the long one, and both are long. */
+const TWO_DAYS = { share: 0.8, meters: 20_000 } as const;
+
+/** Two long days in a row, which are one long way; why is said the first time. */
+function twoDaysOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
+  const meters = twoDaysMetersOf(week);
+  if (meters === null) return [];
+  const isAgain = plan.weeks.some(
+    (one) => one.number < week.number && twoDaysMetersOf(one) !== null,
+  );
+  return [line(isAgain ? 'two-days-again' : 'two-days', { meters })];
+}
+
+/** Of both days together; null = the week has no two long days. */
+function twoDaysMetersOf({ sessions }: PlanWeek): number | null {
+  const long = sessions.find(({ kind }) => isLongKind(kind));
+  if (!long || long.meters < TWO_DAYS.meters) return null;
+  const eve = sessions.find(
+    ({ kind, day, meters }) =>
+      kind === 'easy' &&
+      dayNumberOf(day) === dayNumberOf(long.day) - 1 &&
+      meters >= long.meters * TWO_DAYS.share,
+  );
+  return eve ? eve.meters + long.meters : null;
 }
 
 /** Long runs in which walks of the race are practised: the long ones of the second half. */

@@ -3,6 +3,7 @@ import { buildPlan } from '../build-plan.ts';
 import { brokenRules } from '../check-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import { goalFitOf } from '../said/outline/goal-fit.ts';
+import { weekGrowthOf } from '../said/week-growth.ts';
 import { assumptionsOf } from '../said/outline/plan-assumptions.ts';
 import { doubtsOf } from '../said/outline/plan-doubts.ts';
 import { metersAt } from '../training-plan.ts';
@@ -48,6 +49,28 @@ describe('a flat race of 100 km', () => {
       return Math.min(one.meters, next?.meters ?? 0);
     });
     expect(Math.max(...both)).toBeGreaterThanOrEqual(22_000);
+  });
+
+  it('has one longest run in a block, says why two days are long, and counts the walks', () => {
+    const long = plan.weeks
+      .filter(({ phase }) => phase !== 'taper')
+      .map(({ number, longMeters }) => ({ number, longMeters }));
+    const peaks = long.filter(({ longMeters }) => longMeters >= 33_000);
+    expect(peaks.length).toBeGreaterThan(2);
+    peaks.slice(1).forEach(({ number }, index) => {
+      expect(number - (peaks[index]?.number ?? 0)).toBeGreaterThanOrEqual(3);
+    });
+    const said = plan.weeks.flatMap((week) =>
+      weekGrowthOf(plan, week, runner.vdot, runner, wish).map(({ code }) => code),
+    );
+    expect(said.filter((code) => code === 'two-days')).toHaveLength(1);
+    expect(said.filter((code) => code === 'two-days-again').length).toBeGreaterThan(1);
+    expect(said).toContain('test-hours');
+    const paceOf = (kind: string, least: number) => {
+      const run = training.find((one) => one.kind === kind && one.seconds >= least);
+      return run ? run.seconds / run.meters : 0;
+    };
+    expect(paceOf('long', 7800)).toBeGreaterThan(paceOf('easy', 0) * 1.03);
   });
 
   it('is trained for by steady runs instead of hills, and tested once', () => {
