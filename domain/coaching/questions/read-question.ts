@@ -19,6 +19,7 @@ import {
 import { evidenceFor } from './doubt/subject-evidence.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
 import { knownTopic } from './topics/known-question.ts';
+import { conceptsOf } from './topics/question-concepts.ts';
 import { doubtOfRead, unknownWord } from './doubt/doubt-of-read.ts';
 
 /** What a question asks, or what it may ask. */
@@ -203,6 +204,17 @@ function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent, wei
   );
 }
 
+/** What is asked of food or gear names some of it. */
+const NAMES_ITS_OWN: Readonly<Partial<Record<QuestionTopic, string>>> = {
+  food: 'food',
+  gear: 'gear',
+};
+
+function hasItsWords(topic: QuestionTopic, text: string): boolean {
+  const concept = NAMES_ITS_OWN[topic];
+  return concept === undefined || conceptsOf(text).has(concept);
+}
+
 function sureOf(topic: QuestionTopic): number {
   return isAdviceTopic(topic) || isAppTopic(topic) ? SURE_OF_ADVICE : SURE;
 }
@@ -374,7 +386,8 @@ function guessed(
     return figure !== undefined && figures.includes(figure) && probability >= SURE_NAMED;
   });
   const meaning = TOPIC_MEANINGS[(ofFigure ?? first).topic];
-  if (meaning && (ofFigure !== undefined || first.probability >= sureOf(first.topic))) {
+  const isSure = first.probability >= sureOf(first.topic) && hasItsWords(first.topic, text);
+  if (meaning && (ofFigure !== undefined || isSure)) {
     return readOf(meaning, text, today);
   }
   // A plan is made from its own questions, and never guessed.

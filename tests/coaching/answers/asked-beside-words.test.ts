@@ -151,3 +151,9 @@ test('how to rest between repetitions is answered beside the rests that were tak
   expect(text).toContain(words('advice.repRest', 'zh'));
   expect(text).toMatch(/2 分 30 秒/);
 });
+
+test('food is answered where some food is named, and else asked back', () => {
+  const { text, readings = [] } = answerTo('レース前日に観光で1万歩くらい歩くのはまずい？', 'ja');
+  expect(text).not.toMatch(/夕食|おにぎり/);
+  expect(readings.length).toBeGreaterThan(0);
+});
