@@ -89,10 +89,10 @@ const JA: ComplaintPhrases = {
       /(?<!筋肉)痛(?!快|感|恨|車|手)(い|み|む|く|め|ん|そう|かっ)|いたい(?!と|け|です$)|いたく|痛って|(?<!筋肉)痛が|違和感|ケガ|怪我|(?<!だ)けが(?!れ)|故障|捻挫|ねんざ|肉離れ|腱炎|筋膜炎|足底|シンスプリント|ランナー膝|腸脛|靭帯|鵞足|まめ(が|でき)|マメ(が|でき|を)|水ぶくれ|(足|脚|ふくらはぎ)(が|を)?(つっ|つる|つり|攣)|つった|腫れ|炎症|張り(が|を)|ピキ|ズキ/g,
       AILING_PART_JA,
     ],
-    soreness: [/筋肉痛|張って(る|い)|パンパン|ガチガチ|バキバキ/g],
+    soreness: [/筋肉痛|(?<!頑)張って(る|い)|パンパン|ガチガチ|バキバキ/g],
   },
   innocent: either(
-    /いたいんです(?=か)|していたい|(ケガ|怪我|故障)(を)?(し(ない|ません)|予防|防)|痛くも痒くも|(?:膝|ひざ|腰|足首)に(?:は|も)?(?:悪い|良くない|よくない)(?=です|の|かな|か|って|[?？]|$)/g,
+    /いたいんです(?=か)|していたい|(ケガ|怪我|故障)(を)?(し(ない|ません)|予防|防)|痛くも痒くも|痛ま(?:ず|なかっ|なく(?!な))|(?:膝|ひざ|腰|足首)に(?:は|も)?(?:悪い|良くない|よくない)(?=です|の|かな|か|って|[?？]|$)/g,
     NOT_ILL_JA,
   ),
   denialBefore: /(もう|全然|どこも)\s*$/,
@@ -226,7 +226,7 @@ function namesAPart(plain: string): boolean {
 
 /** "No pain in the knee", in whatever words. */
 const IS_DENIED =
-  /\b(no|not|without|free of|never|n't)\b.{0,20}\b(pain|hurt\w*|ach\w*|sore|issues?|problems?|trouble)\b|痛(み|く)?(は|が|も)?(もう)?(な|あり(ま)?せん)|大丈夫|不(再)?(疼|痛)|没(有)?(事|问题|感觉|不适|再疼|再痛)|(không|hết|khỏi) (còn |bị )?(đau|sao|nhức)/u;
+  /\b(no|not|without|free of|never|n't)\b.{0,20}\b(pain|hurt\w*|ach\w*|sore|issues?|problems?|trouble)\b|痛(み|く)?(は|が|も)?(もう)?(な|あり(ま)?せん)|痛ま(?:ず|なかっ)|大丈夫|不(再)?(疼|痛)|没(有)?(事|问题|感觉|不适|再疼|再痛)|(không|hết|khỏi) (còn |bị )?(đau|sao|nhức)/u;
 
 /** It is said to be better, and nothing is asked of it. */
 const IS_BETTER =

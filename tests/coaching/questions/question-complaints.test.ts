@@ -163,6 +163,9 @@ chân nhẹ lắm, mai chạy gì
 I don't feel good about my pace, was it slow?
 my new shoes are not feeling right, how many km on them?
 体調は良いです、明日は何を走ればいい？
+今日は膝も痛まず気持ちよく走れました
+どのくらい頑張っていいのか分からない
+明日も頑張ってるところを見せたい
 tập mãi không thấy khỏe hơn, sao vậy
 `;
 
