@@ -24,6 +24,7 @@ import {
   NAMED_ARRHYTHMIA,
   NOT_THE_RHYTHM,
   NOT_WATER,
+  PROLAPSE,
   SPINE_SIGNS,
   STROKE_SIGNS,
   TOO_MUCH_WATER,
@@ -33,7 +34,7 @@ import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PAIN = /\b(pains?|painful|aches?|aching|ached|hurts?|hurting|sore|tender)\b/;
 const PREGNANT =
-  /\b(pregnan\w+|preg(g(o|ers))?|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *(?:$|, ))/;
+  /\b(pregnan\w+|preg(g(o|ers))?|(first|second|third) trimester|expecting (a baby|a child|twins))\b|\bi'?m expecting(?= *(?:$|, ))|\btwo (?:\w+ )?lines on (?:the|my|a) (?:\w+ )?test\b|\bpositive (?:preg\w*|home) test\b|\bbfp\b/;
 const PREGNANT_ANYWHERE = new RegExp(
   `${PREGNANT.source}|妊娠|妊婦|[怀懷]孕|孕期|mang thai|có (?:bầu|thai)|tuần thai`,
 );
@@ -64,6 +65,7 @@ const inAnyLanguage: readonly RedFlagRule[] = [
   one('syncope', BLACKED_OUT),
   { category: 'pregnancy-warning', every: [PREGNANT_ANYWHERE, UNBORN_STILL], within: 'note' },
   one('pregnancy-warning', EARLY_LABOUR),
+  one('warning-sign', PROLAPSE),
   one('palpitations', IRREGULAR_BEAT, NOT_THE_RHYTHM),
   one('palpitations', NAMED_ARRHYTHMIA),
   one('breathlessness', BREATHLESS_AT_EASE, HARD_EFFORT),

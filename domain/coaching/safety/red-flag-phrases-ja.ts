@@ -2,7 +2,8 @@ import { DESPAIR_JA } from './despair-phrases.ts';
 import { DESPAIR_NET_JA } from './signs/despair-net.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
-const PREGNANT = /妊娠|妊婦|お(腹|なか)に赤ちゃん|マタニティ/;
+const PREGNANT =
+  /妊娠|妊婦|お(腹|なか)に赤ちゃん|マタニティ|検査薬.{0,6}陽性|陽性反応.{0,6}(?<!\d)(?:[4-9]|[1-3]\d)週/;
 const HURTS = /痛/;
 
 /** Sad news, and what is worn around the chest. */

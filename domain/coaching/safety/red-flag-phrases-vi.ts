@@ -3,7 +3,7 @@ import { DESPAIR_NET_VI } from './signs/despair-net.ts';
 import type { RedFlagPhrases, RedFlagRule } from './red-flag.ts';
 
 const PREGNANT =
-  /mang thai|(có|đang|cấn|dính) (bầu|thai)|bầu \S+ tháng|mang bầu|thai kỳ|tam cá nguyệt|tuần thai/;
+  /mang thai|(có|đang|cấn|dính) (bầu|thai)|bầu \S+ tháng|mang bầu|thai kỳ|tam cá nguyệt|tuần thai|(?:que|thử).{0,14}(?:2|hai) vạch|(?:que|thu) (?:\S+ ){0,3}(?:2|hai) vach/;
 const HURTS = /đau|nhói|buốt/;
 
 const one = (category: RedFlagRule['category'], said: RegExp, unless?: RegExp): RedFlagRule => ({

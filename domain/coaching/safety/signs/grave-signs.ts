@@ -99,3 +99,7 @@ export const BONE_SIGN = new RegExp(
 
 export const COLA_URINE =
   /\b(?:pee(?:d|ing)?|urine|wee|piss(?:ed|ing)?)\b.{0,24}\b(?:cola|coke|coca|coffee|rust\w*|iced tea)\b|(?:コーラ|コーヒー|紅茶|ウーロン茶|麦茶より濃)(?:みたい|のよう|色|っぽ)(?:な|い|の)?.{0,3}(?:尿|おしっこ)|nước tiểu(?: \S+){0,3} (?:coca|cola|nâu|đỏ|đen|trà)|\bnuoc tieu(?: \S+){0,3} (?:coca|cola|nau|do|den)\b/;
+
+/** The pelvic floor gives way, as after a birth: a doctor looks at it before the next run. */
+export const PROLAPSE =
+  /\b(?:something|everything|it) (?:is |was |were |'s )?(?:going to |about to |gonna )?(?:fall(?:ing|s)?|com(?:ing|es?)|drop(?:ping|s)?) (?:out|down) (?:of )?(?:down there|below|my (?:vagina|pelvis))\b|\b(?:heav(?:y|iness)|dragging|bulge|bulging)(?: \w+){0,3} (?:down (?:there|below)|in my (?:pelvis|vagina))\b|\b(?:pelvic organ|bladder|uterine|uterus) prolapse\b|(?:下|股|膣|おまた)(?:に|から|の(?:ほう|方)(?:に|から)?)(?:何か|なにか)?.{0,4}(?:落ちて|下がって|出て)(?:く|き)|骨盤臓器脱|子宮(?:脱|下垂)|(?:下面|下体|下體|[阴陰](?:道|部)|私[处處密]).{0,8}(?:[坠墜]|掉(?:出|下)|脱出|脫出)|子宫脱垂|子宮脫垂|(?:tụt|sa|tuột|trĩu)(?: \S+){0,4} (?:dưới|vùng kín|cửa mình|âm đạo)|(?:vùng kín|cửa mình|âm đạo)(?: \S+){0,5} (?:tụt|sa|tuột|trĩu)|sa tử cung/;
