@@ -149,7 +149,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
     () => import('../../pages/accounts/account-page.tsx'),
     ['account', 'links', 'coaches', 'failures'],
   ),
-  plan: lazyPage(() => import('../../pages/plans/plan-page.tsx'), ['plan', 'failures']),
+  plan: lazyPage(() => import('../../pages/plans/plan-page.tsx'), ['plan', 'planning', 'failures']),
   myCoach: lazyPage(() => import('../../pages/coaches/my-coach-page.tsx'), ['coaches', 'failures']),
   coaches: lazyPage(() => import('../../pages/coaches/coaches-page.tsx'), ['coaches']),
   coachProfile: lazyPage(

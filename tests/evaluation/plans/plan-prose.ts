@@ -163,7 +163,7 @@ function sessionWords(
 }
 
 function growthWords({ code, session, ...figures }: WeekGrowth): string {
-  return wordsOf(`plan:grows.${code}`, {
+  return wordsOf(`planning:grows.${code}`, {
     session: session === null ? '' : wordsOf(`plan:kind.${session}`),
     meters: kilometers(figures.meters ?? 0),
     otherMeters: kilometers(figures.otherMeters ?? 0),

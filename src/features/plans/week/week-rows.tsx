@@ -285,7 +285,7 @@ type GrowthProps = Pick<WeekHeadingProps, 'plan' | 'week' | 'form' | 'runner' | 
 
 /** What this week asks for that the weeks before it did not. */
 function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'planning']);
   const locale = useMeasureLocale();
   const distance = (meters: number | null) => formatMeasure(meters ?? 0, 'roundMeters', locale);
   const time = (seconds: number | null) => spokenDuration(seconds ?? 0, locale.language);
@@ -293,7 +293,7 @@ function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
       {weekGrowthOf(plan, week, form, runner, wish).map(({ code, session, ...figures }) => (
         <Typography component="li" variant="body2" color="textSecondary" key={`${code} ${session}`}>
-          {t(`plan:grows.${code}`, {
+          {t(`planning:grows.${code}`, {
             session: session === null ? '' : t(`plan:kind.${session}`),
             meters: distance(figures.meters),
             otherMeters: distance(figures.otherMeters),
