@@ -23,7 +23,11 @@ const FIRST_READS: readonly string[] = [
 const FRAME = 'src/app/frame/main-layout.tsx';
 
 /** What every signed-in visit loads after its first rows. */
-const LIVE: readonly string[] = ['src/data/live-documents.ts', 'src/data/sign-in/session-live.ts'];
+const LIVE: readonly string[] = [
+  'src/app/frame/marks/watch-unread.ts',
+  'src/data/live-documents.ts',
+  'src/data/sign-in/session-live.ts',
+];
 /** What it loads once it is at rest. */
 const AT_REST = 'src/app/kept-app.tsx';
 
@@ -33,12 +37,7 @@ const AT_REST = 'src/app/kept-app.tsx';
  */
 const MAIN_PAGES: Readonly<Record<string, string | readonly string[]>> = {
   l: 'src/pages/activities/activities-page.tsx',
-  n: [
-    'src/features/plans/next-session-card.tsx',
-    'src/features/plans/in-list/planned-week.tsx',
-    'src/features/uploads/start-upload-queue.ts',
-    'src/features/uploads/upload-list-view.tsx',
-  ],
+  n: ['src/features/plans/next-session-card.tsx', 'src/features/plans/in-list/planned-week.tsx'],
   a: 'src/pages/activities/activity-page.tsx',
   p: 'src/pages/plans/plan-page.tsx',
   t: 'src/pages/chat/topics-page.tsx',

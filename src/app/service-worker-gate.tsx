@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadCatalogues } from '../platform/i18n.ts';
-import { lightReadsShown } from '../platform/live/light-reads.ts';
+import { whenAtRest } from '../platform/live/at-rest.ts';
 import { isOnHomeScreen } from '../platform/on-home-screen.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -25,13 +25,12 @@ export function ServiceWorkerGate() {
   const isWanted = isIn || isOnHomeScreen();
   useEffect(() => {
     if (!isWanted) return undefined;
-    // A browser that waits for the first rows is at rest as well.
-    return whenIdle(() => {
-      void lightReadsShown().then(() => {
-        setIsIdle(true);
-      });
-    });
-  }, [isWanted]);
+    const begin = () => {
+      setIsIdle(true);
+    };
+    // A browser that waits for the first rows is idle as well. Without a session nothing is read.
+    return isIn ? whenAtRest(begin) : whenIdle(begin);
+  }, [isIn, isWanted]);
   if (!isIdle) return null;
   return (
     <Suspense>

@@ -26,6 +26,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { namedRequest } from '../platform/errors/failed-requests.ts';
 import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { firestoreLive } from '../platform/firebase/firestore-live.ts';
+import { noteLiveAnswered } from '../platform/firebase/live-start.ts';
 import { storedDocument, storedDocumentNow, type StoredDocument } from './stored-document.ts';
 
 /** Part of a collection, newest first by a date field. */
@@ -59,6 +60,11 @@ const CONFIRMATIONS_TOO = { includeMetadataChanges: true } as const;
 export interface AnswerSource {
   /** From this browser's cache: the server may know more, or better. */
   isFromCache: boolean;
+}
+
+function sourceOf({ fromCache }: { fromCache: boolean }): AnswerSource {
+  if (!fromCache) noteLiveAnswered();
+  return { isFromCache: fromCache };
 }
 
 /** A callback that fails on what it was given reports it the same way as a failed query. */
@@ -105,7 +111,7 @@ export function watchPage(
       const read = page.arePendingDatesEstimated ? storedDocumentNow : storedDocument;
       deliver(
         snapshot.docs.map((found) => read(found)),
-        { isFromCache: snapshot.metadata.fromCache },
+        sourceOf(snapshot.metadata),
       );
     },
     onError,
@@ -169,7 +175,7 @@ export function watchGreater(
     ),
     CONFIRMATIONS_TOO,
     (snapshot) => {
-      deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+      deliver(snapshot.docs.map(storedDocument), sourceOf(snapshot.metadata));
     },
     onError,
   );
@@ -192,7 +198,7 @@ export function watchMatching(
   return onSnapshot(
     query(collection(firestoreLive, collectionPath), where(field, 'in', values), limit(size)),
     (snapshot) => {
-      deliver(snapshot.docs.map(storedDocument), { isFromCache: snapshot.metadata.fromCache });
+      deliver(snapshot.docs.map(storedDocument), sourceOf(snapshot.metadata));
     },
     onError,
   );
@@ -237,7 +243,7 @@ export function watchDocument(
     CONFIRMATIONS_TOO,
     (snapshot) => {
       clearTimeout(timer);
-      const isFromCache = snapshot.metadata.fromCache;
+      const { isFromCache } = sourceOf(snapshot.metadata);
       if (!isFromCache) askedAt = null;
       if (snapshot.exists()) deliver(storedDocument(snapshot), { isFromCache });
       else if (!isFromCache) deliver(null, { isFromCache });

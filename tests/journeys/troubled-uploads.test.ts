@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_LIMITS } from '@tasuki/domain/uploads/upload';
-import { addFiles, uploadRow } from './pages/activity-pages.ts';
+import { addFiles, uploadRow, uploadsAreFetched } from './pages/activity-pages.ts';
 import { appOrigin, journeyBrowser, newVisitor, type Visitor } from './journey-browser.ts';
 import {
   createJourneyRunner,
@@ -141,6 +141,7 @@ describe('a network that goes, and a session that ends', () => {
       .getByRole('button', { name: words('uploads:add') })
       .first()
       .waitFor();
+    await uploadsAreFetched(page);
     await context.setOffline(true);
     const file = generatedRun('steady', 15);
     await addFiles(page, words, [file]);
@@ -157,6 +158,7 @@ describe('a network that goes, and a session that ends', () => {
       .getByRole('button', { name: words('uploads:add') })
       .first()
       .waitFor();
+    await uploadsAreFetched(page);
     await context.setOffline(true);
     const file = generatedRun('steady', 16);
     await addFiles(page, words, [file]);
@@ -176,6 +178,7 @@ describe('a network that goes, and a session that ends', () => {
       .getByRole('button', { name: words('uploads:add') })
       .first()
       .waitFor();
+    await uploadsAreFetched(page);
     await context.setOffline(true);
     const file = generatedRun('steady', 17);
     await addFiles(page, words, [file]);

@@ -8,6 +8,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { earliestExpiryOf } from '@tasuki/domain/activities/activity-row';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { ADD_FILES_PARAMETER } from '@tasuki/domain/navigation/web-manifest';
+import { SHARED_FILES_PARAMETER } from '@tasuki/domain/uploads/shared-file';
 import { ActivityList } from '../../features/activity-list/activity-list.tsx';
 import { EVERYTHING_LISTED } from '../../features/activity-list/activity-filter.ts';
 import { useActivityFilter } from '../../features/activity-list/activity-filter-store.ts';
@@ -29,7 +30,8 @@ import { knownPlan } from '../../data/plans/known-plan.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
 import { loadCatalogues } from '../../platform/i18n.ts';
 import { readBesideSession } from '../../platform/live/first-reads.ts';
-import { asLightRead, lightReadsShown } from '../../platform/live/light-reads.ts';
+import { useIsAtRest } from '../../platform/live/at-rest.ts';
+import { asLightRead } from '../../platform/live/light-reads.ts';
 import { useSeenPage } from '../../platform/last-seen/use-seen-page.ts';
 import { preloadDateLocale } from '../../platform/locale.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
@@ -52,10 +54,10 @@ readBesideSession((uid) => {
 /** Of newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
 
-/** After the first rows: seldom is a file shared. */
+/** At rest: seldom is a file shared, and who has just shared one comes with the address for it. */
 const SharedFilesOffer = lazy(() => import('../../features/uploads/shared/shared-files-offer.tsx'));
 
-/** After the first rows: most have nothing to read here. */
+/** At rest: most have nothing to read here. */
 const ChargeNotice = lazy(async () => ({
   default: (await import('../../features/billing/notices/charge-notice.tsx')).ChargeNotice,
 }));
@@ -98,11 +100,11 @@ function preloadUploads(): void {
   ]).catch(() => undefined);
 }
 
-/** What takes files in follows the rows and the next session. */
-function useUploadsAfterRows(areRowsShown: boolean): void {
+/** What takes files in comes at rest, or with the first file. */
+function useUploadsAtRest(isAtRest: boolean): void {
   useEffect(() => {
-    if (areRowsShown) void lightReadsShown().then(preloadUploads);
-  }, [areRowsShown]);
+    if (isAtRest) preloadUploads();
+  }, [isAtRest]);
 }
 
 /** The next visit begins with the rows of this one, as they were last seen. */
@@ -157,7 +159,8 @@ function Activities({ uid }: { uid: string }) {
   const { state: listState, rows } = useActivityFeed(uid).snapshot;
   const isListShown = useShown(listState !== 'loading');
   usePlanAfterRows(uid, hasPlan === true, listState !== 'loading');
-  useUploadsAfterRows(isListShown);
+  const isAtRest = useIsAtRest();
+  useUploadsAtRest(isAtRest);
   useLastSeenList(uid, hasPlan);
   const openByDefaultId = isWide ? (newest?.id ?? null) : null;
   const { addFiles, takeFiles } = uploadSessionOf(uid);
@@ -171,15 +174,15 @@ function Activities({ uid }: { uid: string }) {
   return (
     <>
       <FileDropArea onFiles={addFiles} />
-      {isListShown && (
-        <>
-          <Suspense>
-            <SharedFilesOffer onFiles={takeFiles} />
-          </Suspense>
-          <Suspense>
-            <ChargeNotice uid={uid} />
-          </Suspense>
-        </>
+      {isListShown && (isAtRest || search.has(SHARED_FILES_PARAMETER)) && (
+        <Suspense>
+          <SharedFilesOffer onFiles={takeFiles} />
+        </Suspense>
+      )}
+      {isListShown && isAtRest && (
+        <Suspense>
+          <ChargeNotice uid={uid} />
+        </Suspense>
       )}
       <WaitingPlanNotice />
       {hasPlan && (

@@ -14,3 +14,14 @@ export function noteLiveStarted(): void {
   isStarted = true;
   resolveStarted();
 }
+
+let resolveAnswered: () => void = () => undefined;
+
+/** Settles with the server's first answer to a live query of this visit. */
+export const liveAnswered = new Promise<void>((resolve) => {
+  resolveAnswered = resolve;
+});
+
+export function noteLiveAnswered(): void {
+  resolveAnswered();
+}

@@ -4,6 +4,9 @@ import { appOrigin } from '../journey-browser.ts';
 import type { PickedFile } from '../recording-files.ts';
 import type { Words } from '../words.ts';
 
+/** What the code of the queue holds, whatever its file is called. */
+const UPLOAD_QUEUE_MARK = 'tasuki-upload/';
+
 /** Opens the list and chooses files with the picker. */
 export async function addFiles(page: Page, words: Words, files: PickedFile[]): Promise<void> {
   if (!/\/activities$/.test(new URL(page.url()).pathname)) {
@@ -15,6 +18,19 @@ export async function addFiles(page: Page, words: Words, files: PickedFile[]): P
     .waitFor();
   const picker = page.locator('input[type="file"]').first();
   await picker.setInputFiles(await filesOnDisk(files));
+}
+
+/** Waits until the page at rest has fetched what takes files in, so that it can do so without a network. */
+export async function uploadsAreFetched(page: Page): Promise<void> {
+  await page.waitForFunction(async (mark) => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    const texts = await Promise.all(
+      scripts.map(async ({ name }) => (await fetch(name, { cache: 'force-cache' })).text()),
+    );
+    return texts.some((text) => text.includes(mark));
+  }, UPLOAD_QUEUE_MARK);
 }
 
 /** The line of one file in the list of added files. */
