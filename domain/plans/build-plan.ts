@@ -1,6 +1,6 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
 import { MARATHON_METERS, raceSecondsOf, vdotOf } from '../training/performance/vdot.ts';
-import { RECORD_METERS } from '../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../training/performance/record-meters.ts';
 import { isFormOutdated } from './goal/runner-form.ts';
 import { keepsEveryDay, PLAN_LIMITS, raceOverLongestShare } from './plan-limits.ts';
 import type { PlanCourse } from './weeks/plan-course.ts';

@@ -1,7 +1,7 @@
 import { ATHLETE_SEXES, type AthleteSex } from '../athletes/athlete-physiology.ts';
 import { ATHLETE_PROFILE_LIMITS, ISO_WEEKDAYS } from '../athletes/athlete-profile.ts';
 import { isCalendarDay } from '../measures/calendar-day.ts';
-import { RECORD_METERS } from '../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../training/performance/record-meters.ts';
 import { StoredShapeFailure, type StoredShape } from '../stored-shape.ts';
 import { linesOfText, PLAN_LINES_PATTERN, planOfLines, textOfLines } from './plan-lines.ts';
 import type { PlanGoalKind, TrainingPlan } from './training-plan.ts';

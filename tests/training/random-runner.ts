@@ -1,5 +1,5 @@
 import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
-import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
+import { RECORD_METERS } from '@tasuki/domain/training/performance/record-meters';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import type { PlanRunner, PlanWish } from '@tasuki/domain/plans/plan-wish';
 

@@ -1,5 +1,5 @@
 import { calendarDayOf, dayNumberOf, isCalendarDay } from '../../measures/calendar-day.ts';
-import { RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../../training/performance/record-meters.ts';
 
 /** What words say of a goal; null = it was not said. */
 export interface GoalWords {

@@ -1,5 +1,5 @@
 import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
-import { RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../../training/performance/record-meters.ts';
 import { matchedSessions } from '../match-session.ts';
 import { plannedMove, type PlannedMove } from '../changes/move-session.ts';
 import { markOf, marksOf } from '../changes/plan-marks.ts';

@@ -8,7 +8,8 @@ import {
   maximumFromRaces,
 } from '../../training/heart-rate/heart-rate-reference.ts';
 import type { RememberedOfRunner } from '../../memories/remembered-of-runner.ts';
-import { readRecords, RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../../training/performance/record-meters.ts';
+import { readRecords } from '../../training/performance/record-readings.ts';
 import { summariseHistory, type TrainingHistory } from '../../training/training-history.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';
 import { countsForPlan, type PlanHistoryRow } from '../plan-history.ts';

@@ -1,6 +1,6 @@
 import type { RecordDistance } from '../../athletes/athlete-profile.ts';
 import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
-import { RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../../training/performance/record-meters.ts';
 import type { PlanGoal } from '../training-plan.ts';
 import type { RaceOnTheWay } from '../plan-wish.ts';
 

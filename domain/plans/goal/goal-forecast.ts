@@ -1,7 +1,8 @@
 import type { RecordDistance } from '../../athletes/athlete-profile.ts';
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
-import { readRace, RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../../training/performance/record-meters.ts';
+import { readRace } from '../../training/performance/record-readings.ts';
 import { trendPeriodsOf, weeksWithin } from '../../trends/trend-spans.ts';
 import type { TrendVdot, TrendWeek } from '../../trends/trend-week.ts';
 import { PLAN_LIMITS } from '../plan-limits.ts';

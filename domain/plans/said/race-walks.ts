@@ -1,4 +1,4 @@
-import { RECORD_METERS } from '../../training/performance/record-readings.ts';
+import { RECORD_METERS } from '../../training/performance/record-meters.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk } from '../plan-limits.ts';
 import { hasFact, WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';

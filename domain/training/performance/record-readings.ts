@@ -1,15 +1,7 @@
 import { RECORD_DISTANCES, type RecordDistance } from '../../athletes/athlete-profile.ts';
 import { cameronSeconds, riegelSeconds } from './race-prediction.ts';
-import { HALF_MARATHON_METERS, MARATHON_METERS, raceSecondsOf, vdotOf } from './vdot.ts';
-
-export const RECORD_METERS: Readonly<Record<RecordDistance, number>> = {
-  fiveKilometers: 5000,
-  tenKilometers: 10_000,
-  halfMarathon: HALF_MARATHON_METERS,
-  marathon: MARATHON_METERS,
-  fiftyKilometers: 50_000,
-  hundredKilometers: 100_000,
-};
+import { RECORD_METERS } from './record-meters.ts';
+import { raceSecondsOf, vdotOf } from './vdot.ts';
 
 /** Daniels' and Gilbert's curves hold for races of about 3.5 minutes to 4 hours. */
 const LONGEST_SECONDS = 14_400;

@@ -25,7 +25,7 @@ interface CautionNoticeProps {
 
 /** What the runner wrote that comes before training, who helps, and the way on. */
 export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation('planning');
   const dateLocale = useDateLocale();
   const [isAsking, setIsAsking] = useState(false);
   const clearing = useSubmission(
@@ -41,12 +41,12 @@ export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
       sx={{ maxWidth: 560, '& .MuiAlert-message': { display: 'grid', gap: 1.5 } }}
     >
       <Typography role="status">
-        {t(`plan:caution.${kind}.why`, { day: formatDay(since, 0, dateLocale) })}
+        {t(`planning:caution.${kind}.why`, { day: formatDay(since, 0, dateLocale) })}
       </Typography>
       <Typography>
         {kind === 'illness' || kind === 'pain' || kind === 'return'
-          ? t(`plan:caution.${kind}.${place}`)
-          : t(`plan:caution.${place}OnHold`)}
+          ? t(`planning:caution.${kind}.${place}`)
+          : t(`planning:caution.${place}OnHold`)}
       </Typography>
       {kind !== 'return' && (
         <Box>
@@ -57,15 +57,15 @@ export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
               setIsAsking(true);
             }}
           >
-            {t(`plan:caution.${kind}.over`)}
+            {t(`planning:caution.${kind}.over`)}
           </Button>
         </Box>
       )}
       <Suspense>
         {isAsking && kind !== 'return' && (
           <ConfirmDialog
-            title={t(`plan:caution.${kind}.over`)}
-            words={t('plan:caution.confirm')}
+            title={t(`planning:caution.${kind}.over`)}
+            words={t('planning:caution.confirm')}
             color="primary"
             isBusy={clearing.isBusy}
             failureCode={clearing.failureCode}
@@ -76,7 +76,7 @@ export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
               setIsAsking(false);
             }}
           >
-            <Typography variant="body2">{t('plan:caution.confirmText')}</Typography>
+            <Typography variant="body2">{t('planning:caution.confirmText')}</Typography>
           </ConfirmDialog>
         )}
       </Suspense>

@@ -10,7 +10,7 @@ import {
   type PlanInjury,
 } from '@tasuki/domain/plans/plan-wish';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
-import { RECORD_METERS } from '@tasuki/domain/training/performance/record-readings';
+import { RECORD_METERS } from '@tasuki/domain/training/performance/record-meters';
 import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
 
 /** What the form holds. Choices are text; '' = the choice that stands for none. */
