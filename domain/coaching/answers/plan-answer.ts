@@ -61,9 +61,16 @@ export function planAnswer(context: AnswerContext): AnswerPart[] {
 function asksToMove({ question, standing: { day }, subject, intent }: AnswerContext): boolean {
   if (intent === 'pain' || (subject && !MAY_BE_A_MOVE.has(subject.kind))) return false;
   if (subject?.kind === 'advice' && STATES_OF_THE_BODY.has(subject.topic)) return false;
+  // A hot day is asked about more often than moved, unless it is said so.
+  if (intent === 'heat' && !questionSpellings(question).some((words) => MOVES.test(words))) {
+    return false;
+  }
   const today = dayNumber(day.startedAt, day.utcOffsetMinutes ?? 0);
   return readPlanAsk(question, today, { hasPlan: true })?.kind === 'move';
 }
+
+const MOVES =
+  /\b(?:move|shift|swap|postpone|reschedule|push (?:it )?back)\b|移|ずら|延期|[换挪]到|改到|\b(?:doi|chuyen)\b/;
 
 /** What is only named beside a day and a move. */
 const MAY_BE_A_MOVE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([

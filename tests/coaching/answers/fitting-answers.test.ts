@@ -47,6 +47,21 @@ const AFTER_A_JUMP = [
   ),
 ];
 
+test.each<[Language, string, RegExp, RegExp]>([
+  ['en', '33 degrees on saturday, what should I change', /heat|hot/i, /on either side/],
+  ['en', 'it’s gonna be 32 degrees tomorrow, what do I change', /heat|hot/i, /on either side/],
+  ['zh', '周六33度，该怎么调整', /热/, /前后/],
+])('a hot day is answered by how to run in heat, in %s: %s', (language, question, right, wrong) => {
+  expect(answerTo(question, language)).toMatch(right);
+  expect(answerTo(question, language)).not.toMatch(wrong);
+});
+
+test('a run that is to be moved because of heat can be moved', () => {
+  expect(answerTo('33 degrees on saturday, can I move my long run to sunday?')).toMatch(
+    /on either side/,
+  );
+});
+
 test.each(['am I overtraining?', 'how was my week'])(
   'a week of which less is asked is not called steady as well, for "%s"',
   (question) => {
