@@ -1,6 +1,7 @@
 import type { CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { safetySentences } from '../feedback/word-books.ts';
 import { readAskedSign } from '../learnt-signs/asking-back/asked-sign.ts';
+import { asksForOtherRules } from '../questions/off-topic.ts';
 import { mayDescribeSign, mayRestDescribeSign } from '../learnt-signs/sign-likelihood.ts';
 import { withoutStitch } from '../safety/complaints/side-stitch.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
@@ -32,6 +33,7 @@ export function answerOnAskedSign(
 }
 
 function speaksOfPossibleSign(text: string): boolean {
+  if (asksForOtherRules(text)) return false;
   const rest = withoutStitch(text);
   return mayDescribeSign(text) || (rest !== text && mayRestDescribeSign(rest));
 }

@@ -15,6 +15,7 @@ const ABOUT_RUNNING = [
   'should I take my phone on the long run',
   'work is stressful and my boss is awful, is a run ok today',
   'steep path today, was I too slow?',
+  '心拍は無視してペースで走ってもいい？',
   'サッカーの翌日に走ってもいい？',
   '旅行中のジョグはどうすればいい？',
   '踢完足球第二天能跑步吗',
@@ -51,3 +52,10 @@ describe('an everyday word like one of running', () => {
     expect(questionIntent('my tires are flat')).toBe('unknown');
   });
 });
+
+test.each(['can I ignore the pace zones and run by feel?', 'should I ignore what my watch says'])(
+  'what is ignored may be of running: %s',
+  (question) => {
+    expect(isOffTopic(question)).toBe(false);
+  },
+);
