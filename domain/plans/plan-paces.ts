@@ -27,6 +27,7 @@ import type { PlanEffort, PlanFeel, PlanGoal, PlanTarget } from './training-plan
 import {
   climbPerKilometerOf,
   isFirstOfLength,
+  isInjuryNamed,
   isMountainRace,
   NEWCOMER_PACE,
   UNKNOWN_EASY_PACE,
@@ -121,18 +122,20 @@ function flatTimesOf(
 }
 
 /**
- * Every time that a plan names for its race; null where no form or no distance is known.
+ * Every time that a plan names for its race; null where no form or no distance is known. While something heals the race
+ * is an easy run, and none is named.
  *
  * @param weeks of the plan
  */
 export function goalTimesOf(
-  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'facts'>,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'facts' | 'injury'>,
   wish: WishOfMountains,
   weeks: number,
 ): RaceTimes | null {
   const form = planFormOf(runner);
   const { meters, seconds } = wish.goal;
   if (!form || meters === null) return null;
+  if (isInjuryNamed(runner) && !isMountainRace(wish)) return null;
   const climb = isMountainRace(wish) ? (climbPerKilometerOf(wish) ?? UNKNOWN_CLIMB) : null;
   const isFirst = isFirstOfLength(runner, { meters });
   const race = { meters, seconds, climb, hills: hillsOf(wish), isFirst };
@@ -389,16 +392,27 @@ export function raceByFeelOf(
   return { ...NO_PACE, ...raceHeartRates(heartRate, meters, seconds), feel: 'race-patiently' };
 }
 
+/** How long a race takes that is run as an easy run; no less than it takes at the pace of a race. Seconds. */
+export function easyRaceSeconds(
+  runner: KnownForm & Pick<PlanRunner, 'heartRate' | 'weeklyMeters' | 'facts'>,
+  meters: number,
+): number {
+  const { easy } = planPacesOf(runner, false, false).expected;
+  const raced = expectedRaceSeconds(reckonedFormOf(runner), meters, runner.weeklyMeters);
+  return Math.round(Math.max((meters * easy) / 1000, raced));
+}
+
 /**
- * Target of a race: the pace that its training had, and that of goal A.
+ * Target of a race: the pace that its training had, and that of goal A. While something heals that is an easy run.
  *
  * @param isByFeel no pace is named
  */
 export function raceTargetOf(
-  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'heartRate' | 'facts'>,
+  runner: KnownForm & Pick<PlanRunner, 'weeklyMeters' | 'heartRate' | 'facts' | 'injury'>,
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {
+  if (isInjuryNamed(runner)) return planPacesOf(runner, isByFeel, false).targetOf('easy');
   const times = flatTimesOf(runner, race);
   const byFeel = raceByFeelOf(runner, race, times?.pacedSeconds ?? null);
   if (!times || isByFeel) return byFeel;

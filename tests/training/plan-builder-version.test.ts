@@ -27,6 +27,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   22: '96ffe2e19f2fcebe6224355850781e85db5540f0a1518e3a24c3bbb0b9bbf3c9',
   23: 'fd6e1dff4b1b553481af04a664ecc1dd4d0fd071f5e19d913aea3d46562099db',
   24: 'c6d5446786633a7d13ef594c13c5807406d50b8ca24f4387bff43c0ae6c56393',
+  25: 'c6d5446786633a7d13ef594c13c5807406d50b8ca24f4387bff43c0ae6c56393',
 };
 
 it('makes other plans only under another version', () => {

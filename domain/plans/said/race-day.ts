@@ -5,7 +5,13 @@ import { resultForBold, resultMarksOf, type MarkedRunner } from '../goal/result-
 import type { RaceTimes } from '../goal/race-times.ts';
 import { isFormGuessed } from '../goal/runner-form.ts';
 import { goalTimesOf } from '../plan-paces.ts';
-import { hasFact, isFirstOfLength, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+import {
+  hasFact,
+  isFirstOfLength,
+  isInjuryNamed,
+  type PlanRunner,
+  type WishOfMountains,
+} from '../plan-wish.ts';
 import { metersAt, type PlanSession, type PlanStep, type TrainingPlan } from '../training-plan.ts';
 import { hasUltraTurns, paceBetweenTurns, ULTRA_TURNS } from '../sessions/ultra-turns.ts';
 import { practisedGramsOf } from './fuel-practice.ts';
@@ -38,6 +44,7 @@ export const RACE_DAY_LINES = [
   'warm-up-walk',
   'run-walk',
   'new-start',
+  'easy-run',
   'even',
   'even-by-feel',
   'marathon',
@@ -127,7 +134,7 @@ const NO_FIGURES = {
   grams: null,
 } as const;
 
-type RaceDayRunner = MarkedRunner & Pick<PlanRunner, 'longestMeters' | 'facts'>;
+type RaceDayRunner = MarkedRunner & Pick<PlanRunner, 'longestMeters' | 'facts' | 'injury'>;
 type RaceDayWish = WishOfMountains;
 
 /**
@@ -153,6 +160,8 @@ export function raceDayAdvice(
   );
   const isUltra = race.meters > MARATHON_METERS + 1;
   const isOffRoad = isOffRoadRace(race, wish);
+  // While something heals nothing is run fast, the race neither.
+  const isEasy = isInjuryNamed(runner) && !isOffRoad;
   const isWalkedIn = hasWalkBreaks(plan, runner, wish);
   const food = raceFoodOf(plan);
   const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
@@ -166,7 +175,7 @@ export function raceDayAdvice(
     figures: Partial<RaceDayAdvice> = {},
   ): RaceDayAdvice => ({ ...NO_FIGURES, ...figures, part, line });
   return [
-    say('before', isRunDayBefore ? 'planned-run' : isNew ? 'rest-new' : 'rest'),
+    say('before', isRunDayBefore ? 'planned-run' : isNew || isEasy ? 'rest-new' : 'rest'),
     // Before longer races the days of the last week say it.
     ...(food === 'practised' && race.meters < HALF_MARATHON_METERS - 1
       ? [say('before', 'carbohydrate')]
@@ -174,9 +183,13 @@ export function raceDayAdvice(
     say('before', isOffRoad ? 'kit-mountain' : isUltra ? 'kit-ultra' : 'kit'),
     ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
-    say('start', warmUpOf(race, isNew)),
-    paceLine(race, { turns, isNew, isUltra, isGuessed, isWalkedIn, isFirst, wish, times }, say),
-    ...splitLines(race, { isNew, isGuessed, wish, times, start }, say),
+    say('start', warmUpOf(race, isNew || isEasy)),
+    paceLine(
+      race,
+      { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, wish, times },
+      say,
+    ),
+    ...splitLines(race, { isNew: isNew || isEasy, isGuessed, wish, times, start }, say),
     ...(isWalkedIn ? [walkLine(race, isFirst, wish, times, say)] : []),
     ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
@@ -355,6 +368,8 @@ type Say = (
 interface RaceBasis {
   turns: PlanStep | null;
   isNew: boolean;
+  /** It is run as an easy run. */
+  isEasy: boolean;
   isUltra: boolean;
   /** No race or test of late shows the form. */
   isGuessed: boolean;
@@ -373,7 +388,7 @@ type SplitBasis = Pick<RaceBasis, 'isNew' | 'isGuessed' | 'wish' | 'times'> & {
 
 function paceLine(
   race: PlanSession,
-  { turns, isNew, isUltra, isGuessed, isWalkedIn, isFirst, wish, times }: RaceBasis,
+  { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, wish, times }: RaceBasis,
   say: Say,
 ): RaceDayAdvice {
   if (turns) {
@@ -381,6 +396,7 @@ function paceLine(
     return say('pace', 'run-walk', { runSeconds: seconds, walkSeconds: restSeconds });
   }
   if (isNew) return say('pace', 'new-start');
+  if (isEasy) return say('pace', 'easy-run');
   const { paceSlow } = race.target;
   if (isUltra && !wish.isHilly) return say('pace', 'ultra-flat');
   if (isUltra) return say('pace', paceSlow === null ? 'ultra-by-feel' : 'ultra');

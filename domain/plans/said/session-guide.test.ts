@@ -59,7 +59,8 @@ it.each([
   ['race', 'race'],
   ['run-walk', 'easy'],
 ] as const)('leaves %s to effort, where the heart lags or all is given', (kind, effort) => {
-  expect(guideOfSession(sessionOf(kind, effort, {}, 5), 40).beats).toBeNull();
+  const target = { feel: 'hard-but-even' } as const;
+  expect(guideOfSession(sessionOf(kind, effort, target, 5), 40).beats).toBeNull();
 });
 
 it.each([null, 17, 101])('reckons nothing at the age of %s', (age) => {

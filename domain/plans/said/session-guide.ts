@@ -84,9 +84,15 @@ function mainEffortOf({ steps }: PlanSession): PlanEffort {
   return (mains.find(({ effort }) => effort !== 'easy') ?? mains[0])?.effort ?? 'easy';
 }
 
+/** Whether a race is run as an easy run, since something heals. */
+function isEasyRace({ kind, target: { feel } }: PlanSession): boolean {
+  return kind === 'race' && feel === 'talk-in-sentences';
+}
+
 function effortOf(session: PlanSession): SessionGuide['effort'] {
   const { kind, meters } = session;
   const main = mainEffortOf(session);
+  if (kind === 'race' && isEasyRace(session)) return LONG_EFFORT;
   if (kind === 'race') {
     return RACE_EFFORTS.find(([most]) => meters <= most)?.[1] ?? RACE_PACE_EFFORTS.long;
   }
@@ -98,9 +104,10 @@ function effortOf(session: PlanSession): SessionGuide['effort'] {
 
 function estimatedBeatsOf(session: PlanSession, age: number | null): SessionGuide['beats'] {
   const maximum = estimatedMaximumOf(age);
-  const effort = mainEffortOf(session);
+  const isEasy = isEasyRace(session);
+  const effort = isEasy ? 'easy' : mainEffortOf(session);
   // Between walks the pulse rises and falls.
-  const isUnsteady = session.kind === 'race' || session.kind === 'run-walk';
+  const isUnsteady = (session.kind === 'race' && !isEasy) || session.kind === 'run-walk';
   if (maximum === null || isUnsteady || !isSteady(effort)) return null;
   const [low, high] = HEART_RATE_SHARES[effort];
   const ceiling = session.kind === 'recovery' ? high * RECOVERY_HEART_RATE_SHARE : high;

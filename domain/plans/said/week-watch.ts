@@ -26,6 +26,7 @@ export const WEEK_WATCHES = [
   'watch-repeats',
   'watch-tempo',
   'watch-sleep',
+  'watch-sleep-easy',
   'watch-fresh',
   'watch-test',
   'watch-taper',
@@ -58,6 +59,7 @@ const AGAIN: Readonly<Partial<Record<WeekWatchCode, WeekWatchCode>>> = {
   'watch-repeats': 'watch-repeats-again',
   'watch-tempo': 'watch-tempo-again',
   'watch-sleep': 'watch-sleep-again',
+  'watch-sleep-easy': 'watch-sleep-again',
   'watch-fresh': 'watch-fresh-again',
   'watch-test': 'watch-test-again',
   'watch-taper': 'watch-taper-again',
@@ -115,7 +117,8 @@ function watchOf(
   }
   if (phase === 'taper') {
     const hard = sessions.find(isHardSession);
-    return hard ? at('watch-taper', hard) : outlineLine('watch-race-week');
+    if (hard) return at('watch-taper', hard);
+    return isSore(runner) ? at('watch-sides', longestOf(sessions)) : outlineLine('watch-race-week');
   }
   if (reason.code === 'cut-back') return at('watch-fresh', longestOf(sessions));
   if (isSore(runner) && number <= SORE_WEEKS) return at('watch-sore', longestOf(sessions));
@@ -123,14 +126,14 @@ function watchOf(
   // Stiffness in the morning is the first sign of a tendon that has too much.
   if (hard && number % 2 === 0 && hasFact(runner, 'calf')) return at('watch-tendon', hard);
   if (number === 1) return at('watch-start', easyOf(sessions));
-  const [first] = offered(plan, week).toSorted(
+  const [first] = offered(plan, week, isSore(runner)).toSorted(
     (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),
   );
-  return first ?? outlineLine('watch-sleep');
+  return first ?? outlineLine(sleepOf(plan));
 }
 
 /** What the sessions of a usual week show, what says most first. */
-function offered(plan: TrainingPlan, week: PlanWeek): WeekWatch[] {
+function offered(plan: TrainingPlan, week: PlanWeek, isOfSore: boolean): WeekWatch[] {
   const { sessions } = week;
   const long = sessions.find(({ kind }) => isLongKind(kind));
   const isMarathon = plan.goal.meters === MARATHON_METERS;
@@ -152,9 +155,17 @@ function offered(plan: TrainingPlan, week: PlanWeek): WeekWatch[] {
     ...(tempo ? [at('watch-tempo', tempo)] : []),
     ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
     ...(hard ? [at('watch-legs', hard)] : []),
-    ...(week.meters >= most * LARGE_SHARE ? [outlineLine('watch-sleep' as const)] : []),
-    at('watch-easy', easyOf(sessions)),
+    ...(week.meters >= most * LARGE_SHARE ? [outlineLine(sleepOf(plan))] : []),
+    // The first week of who is sore asks for no route to compare with.
+    isOfSore ? at('watch-sides', longestOf(sessions)) : at('watch-easy', easyOf(sessions)),
   ];
+}
+
+/** What becomes of a bad night: where no session is hard, runs get shorter. */
+function sleepOf({ weeks }: TrainingPlan): 'watch-sleep' | 'watch-sleep-easy' {
+  return weeks.some(({ sessions }) => sessions.some(isHardSession))
+    ? 'watch-sleep'
+    : 'watch-sleep-easy';
 }
 
 /** From this share of the largest week on sleep is what it hangs on. */

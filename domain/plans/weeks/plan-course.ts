@@ -3,7 +3,7 @@ import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
-import { expectedRaceSeconds, goalTimesOf } from '../plan-paces.ts';
+import { easyRaceSeconds, expectedRaceSeconds, goalTimesOf } from '../plan-paces.ts';
 import {
   INJURY_RETURN_STAGES,
   INJURY_STAGES,
@@ -24,6 +24,7 @@ import {
   hasFact,
   isBackFromBirth,
   isInjuryNamed,
+  isMountainRace,
   type PlanRunner,
   type PlanWish,
 } from '../plan-wish.ts';
@@ -127,6 +128,7 @@ export function goalSecondsOf({ runner, wish, weekCount }: PlanCourse): number |
   const { meters, seconds } = wish.goal;
   if (meters === null) return null;
   const times = goalTimesOf(runner, wish, weekCount);
+  if (isInjuryNamed(runner) && !isMountainRace(wish)) return easyRaceSeconds(runner, meters);
   return times?.pacedSeconds ?? seconds ?? expectedRaceSeconds(reckonedFormOf(runner), meters);
 }
 

@@ -1,9 +1,15 @@
 import { dayNumberOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, raceOverLongestShare } from '../plan-limits.ts';
-import { expectedRaceSeconds, raceByFeelOf, racedWish, raceTargetOf } from '../plan-paces.ts';
+import {
+  easyRaceSeconds,
+  expectedRaceSeconds,
+  raceByFeelOf,
+  racedWish,
+  raceTargetOf,
+} from '../plan-paces.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
 import { raceDraft, runWalkRaceDraft } from '../session-drafts.ts';
-import { isMountainRace } from '../plan-wish.ts';
+import { isInjuryNamed, isMountainRace } from '../plan-wish.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import { newcomerRaceSeconds, raceTurnsOf, walkedRaceSeconds } from './walked-race.ts';
 import {
@@ -40,7 +46,9 @@ export function racesOf(course: PlanCourse, planned: Planned, monday: number): D
       isSecond: false,
       draft: raceDraft(
         meters,
-        expectedRaceSeconds(form, meters, runner.weeklyMeters),
+        isInjuryNamed(runner)
+          ? easyRaceSeconds(runner, meters)
+          : expectedRaceSeconds(form, meters, runner.weeklyMeters),
         raceTargetOf(runner, { meters, seconds: null }, wish.isHot),
       ),
       reason: reasonOf('race-on-the-way'),

@@ -190,8 +190,11 @@ function weekWords(
   const isWalked = sessions.some(({ kind }) => kind === 'run-walk');
   const strength = strengthOfWeek(week, plan, runner, wish);
   const strengthDays = strength.days.map((day) => WEEKDAYS[day]);
+  const title = outlinePhasesOf(plan, runner, wish).find(
+    ({ fromWeek, toWeek }) => number >= fromWeek && number <= toWeek,
+  )?.title;
   return [
-    `Week ${number}, ${wordsOf(`planGuide:phase.${phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}, ${fasterMeters < 50 ? 'all of it easy' : `${kilometers(fasterMeters)} of it fast`}. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(reason))}`,
+    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}, ${fasterMeters < 50 ? 'all of it easy' : `${kilometers(fasterMeters)} of it fast`}. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(reason))}`,
     ...weekGrowthOf(
       plan,
       week,

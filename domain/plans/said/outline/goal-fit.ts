@@ -14,6 +14,7 @@ import {
   climbPerKilometerOf,
   hasFact,
   isFirstOfLength,
+  isInjuryNamed,
   isMountainRace,
   type PlanRunner,
   type PlanWish,
@@ -37,6 +38,8 @@ export const GOAL_FIT_LINES = [
   'wish-after-break',
   'now-new',
   'now-new-little',
+  'healing',
+  'wish-healing',
   'now-mountain',
   'now-climb',
   'within',
@@ -60,6 +63,10 @@ export const GOAL_FIT_LINES = [
   'aim-b-time',
   'aim-b-new',
   'aim-b-arrive',
+  'aim-a-healing',
+  'aim-b-healing',
+  'aim-c-healing',
+  'healing-next',
   'aim-a-mountain',
   'aim-b-mountain',
   'aim-a-return',
@@ -93,6 +100,7 @@ type FitRunner = Pick<
   | 'weeklyMeters'
   | 'longestMeters'
   | 'facts'
+  | 'injury'
 >;
 
 /** A test this near to the race says nothing that training could still answer. */
@@ -114,6 +122,7 @@ export function goalFitOf(
   if (isRunWalk(runner)) return fitOfNewcomer(plan, runner, meters);
   const times = goalTimesOf(runner, wish, plan.weeks.length);
   if (isMountainRace(wish)) return fitOfMountains(plan, runner, wish, times);
+  if (isInjuryNamed(runner)) return fitOfHealing(plan, runner, wish, meters);
   if (!times) {
     return [
       ...unknownNow(plan, runner, wish),
@@ -155,6 +164,26 @@ function trainedOf(
   const paceOf = (seconds: number) => Math.round((seconds * 1000) / meters);
   const figures = { seconds: paceOf(pacedSeconds), otherSeconds: paceOf(boldSeconds) };
   return [outlineLine('trained-for-b', figures)];
+}
+
+/** Nothing is run fast while something heals, so that the race is an easy run, and a time is for a later one. */
+function fitOfHealing(
+  plan: TrainingPlan,
+  runner: FitRunner,
+  wish: FitWish,
+  meters: number,
+): OutlineLine<GoalFitLine>[] {
+  const { seconds } = wish.goal;
+  return [
+    outlineLine('healing'),
+    ...(seconds === null ? [] : [outlineLine('wish-healing' as const, { seconds })]),
+    ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
+    ...edgeOf(plan, meters),
+    outlineLine('aim-a-healing'),
+    outlineLine('aim-b-healing'),
+    outlineLine('aim-c-healing'),
+    outlineLine('healing-next'),
+  ];
 }
 
 /** The longest run that coaches ask for before a race of a day, and the race that a shorter one prepares for well. */
@@ -297,7 +326,8 @@ function fitOfMountains(
       otherCount: Math.round((meters * most) / 100_000) * 100,
     });
   };
-  const isTimed = times !== null && (climb !== null || wish.goal.seconds !== null);
+  const isTimed =
+    times !== null && !isInjuryNamed(runner) && (climb !== null || wish.goal.seconds !== null);
   const known = now();
   return [
     ...(known ? [known] : unknownNow(plan, runner, wish)),

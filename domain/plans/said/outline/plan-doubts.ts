@@ -250,7 +250,8 @@ function farWishDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
 /** Whether it is worth asking how a race of this length went before; not where it is known that there was one, or none. */
 function hasRaceHistory(runner: PlanRunner, { goal }: PlanWish): boolean {
   if (hasFact(runner, 'first-time') || hasFact(runner, 'raced')) return false;
-  return goal.kind === 'race' && (goal.meters ?? 0) >= TEN_KILOMETERS && !isRunWalk(runner);
+  const isEasy = isRunWalk(runner) || isInjuryNamed(runner);
+  return goal.kind === 'race' && (goal.meters ?? 0) >= TEN_KILOMETERS && !isEasy;
 }
 
 /** The time of goal B; null = it has none. */

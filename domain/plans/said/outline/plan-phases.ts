@@ -35,6 +35,7 @@ export const PHASE_AIMS = [
   'taper',
   'taper-short',
   'taper-new',
+  'taper-easy',
 ] as const;
 export type PhaseAim = (typeof PHASE_AIMS)[number];
 
@@ -186,6 +187,7 @@ function aimOf(
       return meters === 0 ? 'specific-fitness' : 'specific';
     case 'taper':
       if (isRunWalk(runner)) return 'taper-new';
+      if (isEasy) return 'taper-easy';
       // Two lighter weeks before a short race are no taper as before a marathon.
       return meters > 0 && meters <= SHORT_RACE_METERS ? 'taper-short' : 'taper';
   }
