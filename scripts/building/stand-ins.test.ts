@@ -40,7 +40,7 @@ async function builtText(source: string): Promise<string> {
 }
 
 it('loads nothing of the SDK for single reads', async () => {
-  const text = await builtText('src/platform/firebase/firestore-lite.ts');
+  const text = await builtText('src/platform/firebase/firestore-rest.ts');
   expect(text).toContain('structuredQuery');
   expect(text).not.toContain(OF_FIRESTORE);
 }, 60_000);

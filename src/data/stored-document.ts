@@ -1,5 +1,5 @@
 import { checkShape, type StoredShape } from '@tasuki/domain/stored-shape';
-import type { ReadDocument } from '../platform/firebase/firestore-lite.ts';
+import type { ReadDocument } from '../platform/firebase/firestore-rest.ts';
 
 /** A document as read, by either way: without types of the SDK. */
 export type StoredDocument = ReadDocument;

@@ -10,7 +10,7 @@ import {
 } from '@tasuki/domain/accounts/audit-entry';
 import { MODERATION_ACTS } from '@tasuki/domain/chat/moderation/moderation-acts';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import type { StoredDocument } from '../stored-document.ts';
 

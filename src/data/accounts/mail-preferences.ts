@@ -1,7 +1,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MAIL_PREFERENCES_SHAPE, type MailPreferences } from '@tasuki/domain/mail/mail-preferences';
 import { isOptionalMailKind, type OptionalMailKind } from '@tasuki/domain/mail/mail';
-import { storeDocument } from '../../platform/firebase/firestore-lite.ts';
+import { storeDocument } from '../../platform/firebase/firestore-rest.ts';
 import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { documentAs } from '../stored-document.ts';
 

@@ -2,7 +2,7 @@ import { SAFETY_NOTICE_DAYS, type SafetyNotice } from '@tasuki/domain/accounts/u
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isSafetyMailKind } from '@tasuki/domain/mail/mail';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 
 /** What a mail about who gets into the account would have said; null = each one of late was taken. */
 export async function loadSafetyNotice(uid: string): Promise<SafetyNotice | null> {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { userAccountOf } from './user-accounts.ts';
 
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({}));
+vi.mock('../../platform/firebase/firestore-rest.ts', () => ({}));
 
 it('keeps apart who said yes or no to the weather, and who was not asked', () => {
   expect(userAccountOf('u1', {}).isWeatherOn).toBeUndefined();

@@ -13,7 +13,7 @@ import {
   changeDocument,
   readDocument,
   storeDocument,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import {
   forgetPendingReferral,

@@ -13,7 +13,7 @@ import {
   orderBy,
   readDocuments,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { forgetSeenPages } from '../../platform/last-seen/forget-seen-pages.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';

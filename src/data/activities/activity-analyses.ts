@@ -3,7 +3,7 @@ import {
   type ActivityAnalysis,
 } from '@tasuki/domain/coaching/activity-analysis';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 function activityAnalysis(document: StoredDocument): ActivityAnalysis {

@@ -9,7 +9,7 @@ import {
   orderBy,
   readDocuments,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { readableEntries, type InboxFilter } from './inbox.ts';
 
 /** What was found among a person's conversations. */

@@ -11,7 +11,7 @@ import {
   orderBy,
   readDocuments,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';

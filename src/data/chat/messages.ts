@@ -14,7 +14,7 @@ import {
   orderBy,
   readDocuments,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentWithId, type StoredDocument } from '../stored-document.ts';

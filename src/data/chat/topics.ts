@@ -9,7 +9,7 @@ import {
   readDocuments,
   startAtId,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
 import { documentWithId, type StoredDocument } from '../stored-document.ts';
 

@@ -5,7 +5,7 @@ import {
   type CoachApplicationState,
   type CoachWords,
 } from '@tasuki/domain/coaches/coach-application';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 import { reviewedWordsOf, saveReviewedWords } from './reviewed-words.ts';
 
 /** A person's application to coach; null = they have not applied. Their own, or for admins anybody's. */

@@ -5,7 +5,7 @@ import {
   optionalStringField,
   stringField,
 } from '../../platform/firebase/document-fields.ts';
-import { limit, readDocuments, where } from '../../platform/firebase/firestore-lite.ts';
+import { limit, readDocuments, where } from '../../platform/firebase/firestore-rest.ts';
 
 /** A runner has few coaches; the bound keeps the read's cost fixed. */
 export const COACH_LINKS_MAXIMUM = 20;

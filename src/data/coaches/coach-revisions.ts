@@ -15,7 +15,7 @@ import {
   readDocuments,
   removeDocument,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { reviewedWordsOf, saveReviewedWords } from './reviewed-words.ts';
 
 function revisionOf(uid: string, data: Readonly<Record<string, unknown>>): CoachRevision {

@@ -2,7 +2,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { CoachLink } from '@tasuki/domain/coaches/coach';
 import { SHARING_CONSENT_VERSION } from '@tasuki/domain/coaches/coach-sharing';
 import { namedRequest } from '../../platform/errors/failed-requests.ts';
-import { changeDocument } from '../../platform/firebase/firestore-lite.ts';
+import { changeDocument } from '../../platform/firebase/firestore-rest.ts';
 import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { loadCoachLinks } from './coach-links.ts';

@@ -14,7 +14,7 @@ import {
   readDocument,
   readDocuments,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 
 const PLANS_MAXIMUM = 20;
 

@@ -4,7 +4,7 @@ import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { CoachRevision } from '@tasuki/domain/coaches/coach-revision';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
-import { limit, readDocuments, where } from '../../platform/firebase/firestore-lite.ts';
+import { limit, readDocuments, where } from '../../platform/firebase/firestore-rest.ts';
 import { loadCoachRevision } from './coach-revisions.ts';
 import { loadCoach, planOf } from './coaches.ts';
 

@@ -6,7 +6,7 @@ import {
   changeDocument,
   removeDocument,
   storeDocument,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 
 /** A coach's words as they lie before an admin, and when they were written. */

@@ -1,7 +1,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { MEMORY_LIMITS, MEMORY_SHAPE, type Memory } from '@tasuki/domain/memories/memory';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
-import { limit, orderBy, readDocuments } from '../../platform/firebase/firestore-lite.ts';
+import { limit, orderBy, readDocuments } from '../../platform/firebase/firestore-rest.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
 function memoryOf(document: StoredDocument): Memory {

@@ -1,7 +1,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { REFERRAL_CODE_PATTERN, type Referral } from '@tasuki/domain/accounts/referral';
 import { dateField, stringField } from '../../platform/firebase/document-fields.ts';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 
 /** The invitation behind a code, read once; null = nobody has this code. Also for who is signed out. */
 export async function readReferral(refCode: string): Promise<Referral | null> {

@@ -7,7 +7,7 @@ import {
   type ListedCoachProposal,
 } from '@tasuki/domain/plans/coached/coach-proposal';
 import { namedRequest } from '../../platform/errors/failed-requests.ts';
-import { removeDocument, storeDocument } from '../../platform/firebase/firestore-lite.ts';
+import { removeDocument, storeDocument } from '../../platform/firebase/firestore-rest.ts';
 import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import { documentAs, type StoredDocument } from '../stored-document.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 import { askAhead, askPlanAhead, firstDocument } from './first-plan-documents.ts';
 
 const live = vi.hoisted(() => ({ isStarted: false }));
 vi.mock('../../platform/firebase/live-start.ts', () => ({ isLiveStarted: () => live.isStarted }));
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({ readDocument: vi.fn() }));
+vi.mock('../../platform/firebase/firestore-rest.ts', () => ({ readDocument: vi.fn() }));
 
 let count = 0;
 let uid = '';

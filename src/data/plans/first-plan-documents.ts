@@ -1,6 +1,6 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { isLiveStarted } from '../../platform/firebase/live-start.ts';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 import type { StoredDocument } from '../stored-document.ts';
 
 /** Answers that were asked for ahead, by the document's path. Several parts of a page may read one. */

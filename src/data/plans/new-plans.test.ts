@@ -15,7 +15,7 @@ import { takeNewPlan } from './new-plans.ts';
 /** What is stored, by its path. */
 let stored: Map<string, Record<string, unknown>>;
 
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({}));
+vi.mock('../../platform/firebase/firestore-rest.ts', () => ({}));
 vi.mock('../../platform/firebase/firestore-live.ts', () => ({ firestoreLive: {} }));
 vi.mock('firebase/firestore', () => ({
   doc: (_firestore: unknown, path: string) => ({ path }),

@@ -9,7 +9,7 @@ import {
   changeDocument,
   removeDocument,
   storeDocument,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { SERVER_TIME } from '../../platform/firebase/firestore-values.ts';
 import { readableDocuments } from '../readable-documents.ts';
 import type { ProposalPlace } from './coach-proposals.ts';

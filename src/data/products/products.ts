@@ -6,7 +6,7 @@ import {
   SAVED_PRODUCT_STATES,
   type Product,
 } from '@tasuki/domain/products/product';
-import { limit, readDocuments, where } from '../../platform/firebase/firestore-lite.ts';
+import { limit, readDocuments, where } from '../../platform/firebase/firestore-rest.ts';
 import { documentWithId, type StoredDocument } from '../stored-document.ts';
 
 function productOf(document: StoredDocument): Product {

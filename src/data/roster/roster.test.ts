@@ -6,7 +6,7 @@ import { watchDocument, watchPage } from '../live-documents.ts';
 import type { StoredDocument } from '../stored-document.ts';
 import { watchRoster, watchRosterEntry } from './roster.ts';
 
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({}));
+vi.mock('../../platform/firebase/firestore-rest.ts', () => ({}));
 vi.mock('../live-documents.ts', () => ({
   watchDocument: vi.fn(() => () => undefined),
   watchGreater: vi.fn(),

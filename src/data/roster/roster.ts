@@ -10,7 +10,7 @@ import {
   limit,
   orderBy,
   readDocuments,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import type { FeedPage } from '../../platform/live/live-feed.ts';
 import { watchConfirmed } from '../confirmed-answers.ts';
 import { readableDocuments } from '../readable-documents.ts';

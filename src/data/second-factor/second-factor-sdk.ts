@@ -2,7 +2,7 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { SecondFactorClaim } from '@tasuki/domain/second-factor/second-factor';
 import { firebaseAuth } from '../../platform/firebase/firebase-auth.ts';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 
 interface OwnState {
   state: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { NOTICE_KINDS, type ServiceNotice } from '@tasuki/domain/service-status/service-notice';
 import type { ServiceStatus } from '@tasuki/domain/service-status/service-status';
-import { readDocument } from '../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 import { documentAs } from '../stored-document.ts';
 
 /** What anybody may know of how the service runs; null = it was never checked. */

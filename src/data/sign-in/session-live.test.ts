@@ -35,7 +35,7 @@ vi.mock('../../platform/firebase/firebase-auth.ts', () => ({
   },
 }));
 vi.mock('../../platform/firebase/firestore-live.ts', () => ({ firestoreLive: {} }));
-vi.mock('../../platform/firebase/firestore-lite.ts', () => ({}));
+vi.mock('../../platform/firebase/firestore-rest.ts', () => ({}));
 
 let stop: () => void;
 /** What the next token will say. */

@@ -12,7 +12,7 @@ import {
   limit,
   readDocuments,
   where,
-} from '../../platform/firebase/firestore-lite.ts';
+} from '../../platform/firebase/firestore-rest.ts';
 import { documentAs } from '../stored-document.ts';
 
 /** Which documents of trends are read, first to last. */

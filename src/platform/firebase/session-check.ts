@@ -2,7 +2,7 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { useSessionStore } from '../session-store.ts';
-import { readDocument } from './firestore-lite.ts';
+import { readDocument } from './firestore-rest.ts';
 
 /** Whose session goes on as far as this browser knows; null = nobody's. */
 function uidInSession(): string | null {

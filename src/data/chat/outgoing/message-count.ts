@@ -1,5 +1,5 @@
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { readDocument } from '../../../platform/firebase/firestore-lite.ts';
+import { readDocument } from '../../../platform/firebase/firestore-rest.ts';
 import { documentAs } from '../../stored-document.ts';
 
 interface MessageCount {

@@ -14,7 +14,7 @@ import {
   startAtId,
   storeDocument,
   where,
-} from './firestore-lite.ts';
+} from './firestore-rest.ts';
 import { SERVER_TIME } from './firestore-values.ts';
 
 vi.mock('../environment.ts', () => ({
