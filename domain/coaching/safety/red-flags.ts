@@ -1,3 +1,4 @@
+import { withoutPlaceOfStitch } from './complaints/side-stitch.ts';
 import { ACTION_OF_RED_FLAG, RED_FLAG_ACTIONS, RED_FLAG_CATEGORIES } from './red-flag.ts';
 import type { OtherPerson, RedFlag, RedFlagAction, RedFlagRule } from './red-flag.ts';
 import {
@@ -124,7 +125,7 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlags(note: string | null): RedFlag[] {
   if (note === null || note.trim() === '') return [];
-  return flagsOfWritten(inWrittenWords(note));
+  return flagsOfWritten(withoutPlaceOfStitch(inWrittenWords(note)));
 }
 
 function flagsOfWritten(note: string): RedFlag[] {

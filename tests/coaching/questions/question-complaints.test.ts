@@ -164,6 +164,8 @@ I don't feel good about my pace, was it slow?
 my new shoes are not feeling right, how many km on them?
 体調は良いです、明日は何を走ればいい？
 今日は膝も痛まず気持ちよく走れました
+did a mile round the truck stop. knees ok. how do I not quit
+my ankles are okay, what next
 どのくらい頑張っていいのか分からない
 明日も頑張ってるところを見せたい
 tập mãi không thấy khỏe hơn, sao vậy

@@ -40,6 +40,16 @@ export function isMoreThanStitch(text: string): boolean {
   return [NAMED, MORE_THAN_THAT].every((said) => spellings.some((words) => said.test(words)));
 }
 
+/** Where a stitch is felt, in words that are else a sign of the heart. */
+const UNDER_THE_RIBS =
+  /(?:[左右](?:[边邊侧側])?)?肋骨?(?:下[面方缘緣]?|[边邊])|\bunder (?:my |the )?(?:(?:left|right) )?ribs?\b|(?:肋骨|あばら骨?)の下|(?:dưới )?(?:xương|mạng) sườn/g;
+
+/** A text without the place of a stitch that is named and nothing more. */
+export function withoutPlaceOfStitch(text: string): string {
+  const isNamed = spellingsOf(text).some((words) => NAMED.test(words));
+  return isNamed && isSideStitch(text) ? text.replace(UNDER_THE_RIBS, ' ') : text;
+}
+
 /** A text without the stitch that it speaks of, so that what else ails the runner is still found. */
 export function withoutStitch(text: string): string {
   if (!isSideStitch(text)) return text;
