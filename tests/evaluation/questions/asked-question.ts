@@ -64,6 +64,7 @@ export type Need =
   | 'abilities'
   | 'last-run'
   | 'ask-back'
+  | 'age-start'
   | 'finish-time'
   | 'strength'
   | 'time-of-day'

@@ -134,6 +134,8 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   abilities: HAS_CODE(/^(?:abilities\.|app\.who$)/),
   'last-run': HAS_CODE(/^lastRun\.figures$/),
   'ask-back': HAS_CODE(/^(?:unknown|app)\./),
+  // What changes with age, or that nothing is known of it.
+  'age-start': HAS_CODE(/^(?:unknown\.|advice\.(?:age|begin))/),
   pulse: HAS_CODE(/^pulse\./),
   'day-or-none': HAS_CODE(/^(?:period\.|figure\.(?:byRun|openRun))/),
   'prediction-10': HAS_FACT(/^runner\.predicted\.10000\./),
