@@ -540,5 +540,18 @@ side stitch again at 3k, how do I stop it
 stitches on every downhill lately
 is a marathon in five months realistic
 do I have enough time to get ready for a half in spring
+can I go again tomorrow? so excited i want to run every day
+first run done and I'm buzzing, when is the next one
+had a hot flush in the second mile and stood in the shade for a minute, lovely run otherwise
+heart rate never goes above 120 since I take beta blockers, are the zones any use to me
+put on weight since the menopause although I run more
+my zones make no sense on blood pressure tablets, the doctor knows about them
+and 4?
+and number 3?
+and the 6th?
+slept badly all night, is the tempo still on?
+my race is in five weeks and I've hardly run, be honest
+couldn't sleep last night, still do the intervals?
+no sleep at all, do I still do the tempo tomorrow
 `,
 };
