@@ -93,7 +93,8 @@ export function mayRunHills({ injury = null }: Pick<PlanRunner, 'injury'>): bool
 }
 
 /** What makes a race one of mountains, as far as it is known. */
-export type WishOfMountains = Pick<PlanWish, 'isHilly' | 'goal' | 'climbMeters'>;
+export type WishOfMountains = Pick<PlanWish, 'isHilly' | 'goal' | 'climbMeters'> &
+  Partial<Pick<PlanWish, 'isHot'>>;
 
 /** From so much climb on nobody runs a race by a pace; metres a kilometre, our choice. */
 const MOUNTAIN_CLIMB_PER_KILOMETER = 25;

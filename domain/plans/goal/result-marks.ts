@@ -29,7 +29,7 @@ export type MarkedRunner = Pick<
  *
  * @param raced metres of the test or the race
  * @param weeks of the plan
- * @returns null where no form is known, or today's shows A already
+ * @returns null where no form is known, today's shows A already, or heat makes the result say nothing
  */
 export function resultMarksOf(
   raced: number,
@@ -41,7 +41,7 @@ export function resultMarksOf(
   const meters = wish.goal.meters ?? 0;
   const times = goalTimesOf(runner, wish, weeks);
   const form = planFormOf(runner);
-  if (!times || !form || raced > meters) return null;
+  if (!times || !form || raced > meters || wish.isHot) return null;
   const vdotFor = (seconds: number) => vdotForTime(meters, seconds, weeklyMeters, hillsOf(wish));
   const [bold, safe] = [vdotFor(times.boldSeconds), vdotFor(times.safeSeconds)];
   const faster = times.fasterSeconds === null ? null : vdotFor(times.fasterSeconds);
@@ -78,7 +78,7 @@ export function resultForBold(
   const times = goalTimesOf(runner, wish, weeks);
   const meters = wish.goal.meters ?? 0;
   const bold = times && vdotForTime(meters, times.boldSeconds, weeklyMeters, hillsOf(wish));
-  if (typeof bold !== 'number') return null;
+  if (typeof bold !== 'number' || wish.isHot) return null;
   const seconds = raceSecondsOf(bold, raced) * slowerByLack(raced, weeklyMeters);
   // The test is the race's own length: its time is that of goal A.
   return Math.floor(Math.round(seconds) / MARK_STEP_SECONDS) * MARK_STEP_SECONDS;

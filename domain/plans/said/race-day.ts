@@ -77,6 +77,7 @@ export const RACE_DAY_LINES = [
   'stomach',
   'no-fuel',
   'heat',
+  'heat-known',
   'no-painkillers',
   'stop',
   'after-short',
@@ -166,7 +167,8 @@ export function raceDayAdvice(
   const food = raceFoodOf(plan);
   const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
   const isGuessed = isFormGuessed(runner);
-  const times = isNew || isGuessed ? null : goalTimesOf(runner, wish, plan.weeks.length);
+  const times =
+    isNew || isGuessed || wish.isHot ? null : goalTimesOf(runner, wish, plan.weeks.length);
   const isFirst = isFirstOfLength(runner, race);
   const start = startOf(plan, runner, wish, race);
   const say = (
@@ -196,7 +198,7 @@ export function raceDayAdvice(
     ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
     ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
-    say('care', 'heat'),
+    say('care', wish.isHot ? 'heat-known' : 'heat'),
     say('care', 'no-painkillers'),
     say('care', 'stop'),
     say('after', afterOf(race, isNew)),

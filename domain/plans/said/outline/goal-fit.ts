@@ -63,6 +63,11 @@ export const GOAL_FIT_LINES = [
   'aim-b-time',
   'aim-b-new',
   'aim-b-arrive',
+  'heat',
+  'wish-heat',
+  'aim-a-heat',
+  'aim-b-heat',
+  'aim-c-heat',
   'aim-a-healing',
   'aim-b-healing',
   'aim-c-healing',
@@ -123,6 +128,7 @@ export function goalFitOf(
   const times = goalTimesOf(runner, wish, plan.weeks.length);
   if (isMountainRace(wish)) return fitOfMountains(plan, runner, wish, times);
   if (isInjuryNamed(runner)) return fitOfHealing(plan, runner, wish, meters);
+  if (wish.isHot) return fitOfHeat(plan, runner, wish, times);
   if (!times) {
     return [
       ...unknownNow(plan, runner, wish),
@@ -165,6 +171,31 @@ function trainedOf(
   const figures = { seconds: paceOf(pacedSeconds), otherSeconds: paceOf(boldSeconds) };
   return [outlineLine('trained-for-b', figures)];
 }
+
+/** What a form says holds for a cool day, and nobody knows what heat takes of it: the race goes by effort. */
+function fitOfHeat(
+  plan: TrainingPlan,
+  runner: FitRunner,
+  wish: FitWish,
+  times: RaceTimes | null,
+): OutlineLine<GoalFitLine>[] {
+  const { seconds } = wish.goal;
+  const meters = wish.goal.meters ?? 0;
+  const known = isFormGuessed(runner) ? 'now-guess' : 'now-race';
+  return [
+    ...(times
+      ? [outlineLine(runner.vdot ? known : 'now-easy', { meters, ...todayOf(times) })]
+      : unknownNow(plan, runner, { ...wish, goal: { ...wish.goal, seconds: null } })),
+    outlineLine('heat'),
+    ...(seconds === null ? [] : [outlineLine('wish-heat' as const, { seconds })]),
+    ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
+    ...edgeOf(plan, meters),
+    ...HEAT_AIMS.map((code) => outlineLine(code)),
+    ...shownBy(plan, runner, wish, null),
+  ];
+}
+
+const HEAT_AIMS = ['aim-a-heat', 'aim-b-heat', 'aim-c-heat'] as const;
 
 /** Nothing is run fast while something heals, so that the race is an easy run, and a time is for a later one. */
 function fitOfHealing(
@@ -327,7 +358,10 @@ function fitOfMountains(
     });
   };
   const isTimed =
-    times !== null && !isInjuryNamed(runner) && (climb !== null || wish.goal.seconds !== null);
+    times !== null &&
+    !isInjuryNamed(runner) &&
+    !wish.isHot &&
+    (climb !== null || wish.goal.seconds !== null);
   const known = now();
   return [
     ...(known ? [known] : unknownNow(plan, runner, wish)),

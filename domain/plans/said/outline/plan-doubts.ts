@@ -54,6 +54,7 @@ export const PLAN_DOUBTS = [
   'large-growth',
   'cut-off',
   'long-race',
+  'race-heat',
   'race-stomach',
   'more-minutes',
   'more-days',
@@ -206,6 +207,7 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'cut-off': (_, __, { goal }) =>
     when(goal.kind === 'race' && (goal.meters ?? 0) > MARATHON_METERS + 1),
   'long-race': longRaceDoubt,
+  'race-heat': (_, __, wish) => when(isRace(wish) && wish.isHot),
   'race-stomach': stomachDoubt,
   'race-history-paced': pacedHistoryDoubt,
   'race-history': (plan, runner, wish) =>
@@ -303,7 +305,7 @@ const TIME_STEP = 300;
 
 /** Without a time, today's form decides: its range is named. */
 function goalTimeDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
-  if (isRunWalk(runner) || wish.goal.seconds !== null) return null;
+  if (isRunWalk(runner) || wish.goal.seconds !== null || wish.isHot) return null;
   const times = goalTimesOf(runner, wish, weeks.length);
   return (
     times && {
@@ -410,7 +412,7 @@ function moreMinutesDoubt(
 function shortRaceDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   if (!runner.vdot || runner.vdot.uncertainty <= UNSURE_VDOT || isRunWalk(runner)) return null;
   // Nobody races while running comes back, and without a race there is no forecast to narrow.
-  if (isHurt(runner) || hasFact(runner, 'birth')) return null;
+  if (isHurt(runner) || hasFact(runner, 'birth') || wish.isHot) return null;
   const times = goalTimesOf(runner, wish, weeks.length);
   return (
     times && {

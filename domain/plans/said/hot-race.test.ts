@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { buildPlan } from '../build-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
+import { goalFitOf } from './outline/goal-fit.ts';
+import { doubtsOf } from './outline/plan-doubts.ts';
+import { raceDayAdvice } from './race-day.ts';
+import { weekGrowthOf } from './week-growth.ts';
+
+const RUNNER = {
+  ...EXAMPLE_RUNNER,
+  age: 51,
+  weeklyMeters: 22_000,
+  longestMeters: 11_000,
+  vdot: { value: 31, uncertainty: 1 },
+} as const;
+const WISH = {
+  ...EXAMPLE_WISH,
+  isHot: true,
+  goal: { ...raceGoal(21_097.5, '2027-03-14'), seconds: 8400 },
+  weekdays: [2, 4, 7],
+  sessionsPerWeek: 3,
+};
+
+it('a race in heat goes by effort: no line names a goal time, and none is called off by heat', () => {
+  const outcome = buildPlan(RUNNER, WISH);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const { plan } = outcome;
+  const fit = goalFitOf(plan, RUNNER, WISH).map(({ code }) => code);
+  expect(fit).toEqual(
+    expect.arrayContaining(['heat', 'wish-heat', 'aim-a-heat', 'aim-b-heat', 'aim-c-heat']),
+  );
+  const timed = fit.filter((code) => /^aim-.-time$|^aim-c$|^trainable$|^shown-by-test/.test(code));
+  expect(timed).toEqual([]);
+  const lines = raceDayAdvice(plan, RUNNER, WISH)?.map(({ line }) => line);
+  expect(lines).toContain('heat-known');
+  expect(lines).not.toContain('heat');
+  expect(doubtsOf(plan, RUNNER, WISH).map(({ code }) => code)).toContain('race-heat');
+  const grown = plan.weeks.flatMap((week) => weekGrowthOf(plan, week, null, RUNNER, WISH));
+  expect(grown.filter(({ code }) => code.startsWith('test-goal'))).toEqual([]);
+});
