@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import { goalFitOf } from './outline/goal-fit.ts';
+import { planChecksOf } from './outline/plan-checks.ts';
 import { doubtsOf } from './outline/plan-doubts.ts';
 import { raceDayAdvice } from './race-day.ts';
 import { weekGrowthOf } from './week-growth.ts';
@@ -37,4 +38,15 @@ it('a race in heat goes by effort: no line names a goal time, and none is called
   expect(doubtsOf(plan, RUNNER, WISH).map(({ code }) => code)).toContain('race-heat');
   const grown = plan.weeks.flatMap((week) => weekGrowthOf(plan, week, null, RUNNER, WISH));
   expect(grown.filter(({ code }) => code.startsWith('test-goal'))).toEqual([]);
+});
+
+it('promises no paces after a test where heat leaves none', () => {
+  const checks = (isHot: boolean) => {
+    const outcome = buildPlan({ ...RUNNER, vdot: null }, { ...WISH, isHot });
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    return planChecksOf(outcome.plan, RUNNER, { ...WISH, isHot });
+  };
+  expect(checks(true)).toContain('after-test-hot');
+  expect(checks(true)).not.toContain('after-test');
+  expect(checks(false)).toContain('after-test');
 });

@@ -16,6 +16,7 @@ export const PLAN_CHECKS = [
   'birth-signs',
   'emergency',
   'after-test',
+  'after-test-hot',
   'after-race',
   'step-on',
   'step-repeat',
@@ -62,7 +63,7 @@ const CARBOHYDRATE_HOURS = [4, 7] as const;
 export function planChecksOf(
   plan: TrainingPlan,
   runner: CheckRunner,
-  { goal }: Pick<PlanWish, 'goal'>,
+  { goal, isHot = false }: Pick<PlanWish, 'goal'> & Partial<Pick<PlanWish, 'isHot'>>,
 ): PlanCheck[] {
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const kinds = new Set(sessions.map(({ kind }) => kind));
@@ -97,7 +98,8 @@ export function planChecksOf(
     'birth-signs': isBirth,
     emergency: true,
     // Where paces are named the weeks of tests say what each result means.
-    'after-test': hasTest && !isPaced,
+    'after-test': hasTest && !isPaced && !isHot,
+    'after-test-hot': hasTest && isHot,
     'after-race': hasRace,
     'step-on': isStepwise,
     'step-repeat': isStepwise,
