@@ -128,7 +128,7 @@ describe('a plan', () => {
     );
     expect(plan.weeks[0]?.meters).toBeCloseTo(130_000, -3);
     expect(sessionsIn(plan).some(({ kind }) => kind === 'marathon-pace')).toBe(true);
-    expect(sessionsIn(plan).at(-1)?.target).toMatchObject({ paceFast: 211, paceSlow: 215 });
+    expect(sessionsIn(plan).at(-1)?.target).toMatchObject({ paceFast: 213, paceSlow: 219 });
   });
 
   it.each([

@@ -74,7 +74,8 @@ const RACE_HEART_RATE_SHARES: readonly (readonly [
   [5000, [0.98, 1.05]],
   [15_000, [0.97, 1.03]],
   [HALF_MARATHON_METERS + 1, [0.93, 0.99]],
-  [MARATHON_METERS + 1, HEART_RATE_SHARES.marathon],
+  // Some beats below the threshold, where an hour would be all.
+  [MARATHON_METERS + 1, [0.88, 0.92]],
   [Infinity, [0.78, 0.89]],
 ];
 /** Whoever is on the way for so long races lower than that. Beyond an hour nobody holds more than the threshold. */
@@ -403,7 +404,7 @@ export function easyRaceSeconds(
 }
 
 /**
- * Target of a race: the pace that its training had, and that of goal A. While something heals that is an easy run.
+ * Target of a race: from the pace that its start allows to that of goal B. While something heals that is an easy run.
  *
  * @param isByFeel no pace is named
  */
@@ -419,6 +420,12 @@ export function raceTargetOf(
   if (isFormGuessed(runner)) return { ...byFeel, ...guessedRange(times, race) };
   const paceOf = (seconds: number) => (seconds * 1000) / (race.meters ?? 1);
   const range = rangeAround(paceOf(times.pacedSeconds), times, race);
-  const paceFast = Math.min(range.paceFast, Math.floor(paceOf(times.boldSeconds)));
-  return { ...byFeel, ...range, paceFast };
+  if (times.fasterSeconds !== null) return { ...byFeel, ...range };
+  // No faster than the start allows, and down to the pace of goal B.
+  const start = isFirstOfLength(runner, race) ? times.safeSeconds : times.boldSeconds;
+  return {
+    ...byFeel,
+    paceFast: Math.floor(paceOf(start)),
+    paceSlow: Math.max(range.paceSlow, Math.ceil(paceOf(times.safeSeconds))),
+  };
 }

@@ -28,6 +28,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   23: 'fd6e1dff4b1b553481af04a664ecc1dd4d0fd071f5e19d913aea3d46562099db',
   24: 'c6d5446786633a7d13ef594c13c5807406d50b8ca24f4387bff43c0ae6c56393',
   25: 'c6d5446786633a7d13ef594c13c5807406d50b8ca24f4387bff43c0ae6c56393',
+  26: '55a3bb6e481125de1d0c89f23e3c443ddfcb7de9dbeb2050d40de68cb662af7f',
 };
 
 it('makes other plans only under another version', () => {

@@ -86,13 +86,18 @@ describe('the times of one race in one plan', () => {
       (session) =>
         session.kind !== 'race' && session.kind !== 'strides' && metersAt(session, effort) > 0,
     );
+    // The race is run between the paces of its two goals.
+    const paceOf = (seconds: number) => (seconds * 1000) / meters;
+    expect(race.target.paceFast).toBe(Math.floor(paceOf(bold)));
+    expect(race.target.paceSlow).toBeGreaterThanOrEqual(Math.floor(paceOf(safe)));
     for (const { target } of trained) {
       expect(target.paceFast).not.toBeNull();
       // The race itself may be run at goal A, which is a step faster than what is trained.
       const faster = (target.paceFast ?? 0) / (race.target.paceFast ?? 1);
-      expect(faster).toBeGreaterThan(0.99);
+      expect(target.paceFast).toBeGreaterThanOrEqual(Math.floor(paceOf(bold) * 0.99));
       expect(faster).toBeLessThan(1.04);
-      expect(Math.abs((target.paceSlow ?? 0) / (race.target.paceSlow ?? 1) - 1)).toBeLessThan(0.01);
+      expect(target.paceSlow).toBeLessThanOrEqual((race.target.paceSlow ?? 0) * 1.01);
+      expect(target.paceSlow).toBeGreaterThan(race.target.paceFast ?? Infinity);
     }
     expect(splits.at(-1)).toEqual({ meters, seconds: bold });
     // What a test has to show for A is more than today's form, and less is asked for B.

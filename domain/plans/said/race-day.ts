@@ -295,6 +295,7 @@ function splitLines(
     say('pace', start.line, {
       firstMeters: start.firstMeters,
       boldSeconds: start.boldSeconds,
+      safePaceSecondsPerKilometer: Math.ceil((times.safeSeconds * 1000) / meters),
       splits: splitsOf(times.safeSeconds),
     }),
   ];
