@@ -75,8 +75,9 @@ export const RACE_WALK_SECONDS = 60;
 const RACE_RUN_SECONDS = [120, 600] as const;
 const MINUTE = 60;
 
-/** A run after a hard day against an easy one. */
-export const RECOVERY_SLOWER = 1.06;
+/** A run after a hard day against an easy one, and against the slow end of its range. */
+const RECOVERY_SLOWER = 1.06;
+const SLOWER_THAN_SLOWEST = 1.02;
 
 /** By feel: who still has the day before in their legs need not hurry to reach a pace. */
 export function recoveryTargetOf(paces: PlanPaces): PlanTarget {
@@ -93,6 +94,12 @@ export function recoveryTargetOf(paces: PlanPaces): PlanTarget {
   };
 }
 
+/** Seconds a kilometre; slower than any easy run. */
+export function recoveryPaceOf(paces: PlanPaces): number {
+  const slowest = paces.targetOf('easy').paceSlow ?? 0;
+  return Math.max(paces.expected.easy * RECOVERY_SLOWER, slowest * SLOWER_THAN_SLOWEST);
+}
+
 /** A run at one easy effort. */
 export function easyDraft(
   kind: Extract<PlanSessionKind, 'easy' | 'recovery' | 'long'>,
@@ -103,7 +110,7 @@ export function easyDraft(
     kind,
     meters,
     seconds: Math.round(
-      ((meters * paces.expected.easy) / 1000) * (kind === 'recovery' ? RECOVERY_SLOWER : 1),
+      (meters * (kind === 'recovery' ? recoveryPaceOf(paces) : paces.expected.easy)) / 1000,
     ),
     steps: [stepOf('main', 'easy', { meters })],
     target: kind === 'recovery' ? recoveryTargetOf(paces) : paces.targetOf('easy'),

@@ -227,3 +227,29 @@ describe('a test of who has no sure form', () => {
     for (const later of codes.slice(1)) expect(later).toContain('test-compare');
   });
 });
+
+it('calls no long run longer than before that the runner exceeded before the plan', () => {
+  const runner = { ...EXAMPLE_RUNNER, longestMeters: 60_000 };
+  const outcome = buildPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const { plan } = outcome;
+  const codes = plan.weeks.flatMap((week) =>
+    weekGrowthOf(plan, week, null, runner, EXAMPLE_WISH).map(({ code }) => code),
+  );
+  expect(codes).not.toContain('long-more');
+});
+
+it('plans the minutes of a recovery run slower than any easy one', () => {
+  const outcome = buildPlan(
+    { ...EXAMPLE_RUNNER, weeklyMeters: 65_000, longestMeters: 17_000 },
+    { ...EXAMPLE_WISH, weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6 },
+  );
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const sessions = outcome.plan.weeks.flatMap((week) => week.sessions);
+  const slowest = sessions.find(({ kind }) => kind === 'easy')?.target.paceSlow ?? Infinity;
+  const recoveries = sessions.filter(({ kind }) => kind === 'recovery');
+  expect(recoveries.length).toBeGreaterThan(0);
+  for (const { seconds, meters } of recoveries) {
+    expect((seconds * 1000) / meters).toBeGreaterThan(slowest);
+  }
+});

@@ -140,7 +140,7 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
   return [
     ...(isFirst ? fromWeekOf(week, runner) : []),
     ...runTimeOf(week),
-    ...(isFirst ? [] : largestGrowthOf(week, before, wish)),
+    ...(isFirst ? [] : largestGrowthOf(week, before, runner, wish)),
     ...climbOf(plan, week, wish),
     ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) => line(one.code, one, session)),
     ...descentsOf(week, before),
@@ -174,11 +174,12 @@ const GROWN_BY_WEIGHT: readonly WeekGrowthCode[] = [
 function largestGrowthOf(
   week: PlanWeek,
   before: readonly Earlier[],
+  runner: GrowthRunner,
   wish: WishOfMountains | null,
 ): WeekGrowth[] {
   const lines = [
     ...stretchOf(week, before),
-    ...longOf(week, before, wish),
+    ...longOf(week, before, runner, wish),
     ...week.sessions.flatMap((session) => workOf(session, before)),
   ];
   const weightOf = ({ code }: WeekGrowth) => GROWN_BY_WEIGHT.indexOf(code);
@@ -418,12 +419,14 @@ function stretchOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrow
 function longOf(
   { sessions }: PlanWeek,
   before: readonly Earlier[],
+  { longestMeters = null }: GrowthRunner,
   wish: WishOfMountains | null,
 ): WeekGrowth[] {
   if (wish && isMountainRace(wish)) return longTimeOf(sessions, before);
   const long = sessions.find(({ kind }) => isLongKind(kind));
+  // What was run before the plan was run, too.
   const most = Math.max(
-    0,
+    longestMeters ?? 0,
     ...before.flatMap(({ session }) => (isLongKind(session.kind) ? session.meters : [])),
   );
   if (!long || most === 0 || long.meters - most < LONGER_METERS) return [];

@@ -1,6 +1,6 @@
 import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import { floorTo } from '../sessions/draft-steps.ts';
-import { easyDraft, RECOVERY_SLOWER, stridesDraft, type SessionDraft } from '../session-drafts.ts';
+import { easyDraft, recoveryPaceOf, stridesDraft, type SessionDraft } from '../session-drafts.ts';
 import { withTurns } from '../sessions/ultra-turns.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
@@ -134,7 +134,8 @@ export function easyRunsOf(
               isMiddle: freeDays.length > 1 && day === freeDays[0],
             }),
       cap: Math.min(
-        otherRunMaximum(frame, day, isSpent(day)) / (isAfterHard(day) ? RECOVERY_SLOWER : 1),
+        otherRunMaximum(frame, day, isSpent(day)) /
+          (isAfterHard(day) ? recoveryPaceOf(frame.paces) / frame.paces.expected.easy : 1),
         frame.isWalking
           ? walkingMaximum(frame, longMeters, position, days.length)
           : isSpent(day)
@@ -289,11 +290,11 @@ function afterLongMaximum({ course, paces }: WeekFrame): number {
     : course.runner.weeklyMeters >= HIGH_WEEK_METERS
       ? high
       : usual;
-  return (seconds * 1000) / paces.expected.easy / RECOVERY_SLOWER;
+  return (seconds * 1000) / recoveryPaceOf(paces);
 }
 
 function beforeTestMaximum({ paces }: WeekFrame): number {
-  return (DAY_BEFORE_TEST_SECONDS * 1000) / paces.expected.easy / RECOVERY_SLOWER;
+  return (DAY_BEFORE_TEST_SECONDS * 1000) / recoveryPaceOf(paces);
 }
 
 /**
