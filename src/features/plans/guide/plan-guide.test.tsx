@@ -64,7 +64,7 @@ test('explains the sessions that the plan holds, and what follows from how a run
   expect(screen.getByText('Test run')).toBeInTheDocument();
   expect(screen.queryByText('Marathon pace')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^After each run/ }));
-  expect(await screen.findByText(/no running for two days, then go back one week/)).toBeVisible();
+  expect(await screen.findByText(/after pain of 5 or more: go back one week/)).toBeVisible();
   expect(screen.getByText(/^Pain while running, from 0 to 10: one rule/)).toBeVisible();
 });
 
