@@ -1,11 +1,12 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { DEMO_ACCOUNTS, type DemoAccount } from '@tasuki/domain/accounts/demo-accounts';
 import type { Bench, Measurement } from '../../scripts/test-runs/measurement.ts';
 import { appOrigin, launchBrowser, newVisitor } from '../journeys/journey-browser.ts';
 import { coachWords } from '../journeys/pages/activity-pages.ts';
 import { messageBox, threadOf } from '../journeys/pages/conversation-pages.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';
 import { wordsOf } from '../journeys/words.ts';
+import { median } from './median.ts';
 
 const english = wordsOf('en');
 /** As Lighthouse slows a desktop processor down to that of a phone. */
@@ -14,6 +15,8 @@ const SLOWDOWN = 4;
 const INTERACTION_MILLISECONDS = 100;
 /** Between two keys of somebody who types fast on a phone: 120 words a minute. */
 const KEY_MILLISECONDS = 100;
+/** One visit may meet other work of this machine; what the app itself takes is in most of them. */
+const VISITS = 3;
 
 /** Notes the longest event of each interaction of the page, from its input to the next paint. */
 async function noteInteractions(page: Page): Promise<void> {
@@ -59,12 +62,20 @@ async function longestInteraction(page: Page): Promise<number> {
   });
 }
 
+/** As a finger does. Playwright's own tap watches each event of it by listeners, which take time as well. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not shown');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** What a runner does most, each with what is there when it is done. */
 const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> }[] = [
   {
     name: 'opening an activity',
     act: async (page) => {
-      await page.locator('a[href^="/activities/"]').first().tap();
+      await tap(page, page.locator('a[href^="/activities/"]').first());
       await page.waitForURL(/\/activities\/.+/);
       await page.locator('h1').first().waitFor();
     },
@@ -73,7 +84,7 @@ const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> 
     name: 'tapping a figure of the coach',
     act: async (page) => {
       const coach = await coachWords(page, english);
-      await coach.getByRole('button').first().tap();
+      await tap(page, coach.getByRole('button').first());
       // What it rests on may lie over the page, so that the figure has no role for the moment.
       await page.locator('[aria-expanded="true"]').first().waitFor({ state: 'attached' });
       await page.keyboard.press('Escape');
@@ -83,7 +94,7 @@ const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> 
   {
     name: 'opening the plan',
     act: async (page) => {
-      await page.getByRole('link', { name: english('common:place.plan'), exact: true }).tap();
+      await tap(page, page.getByRole('link', { name: english('common:place.plan'), exact: true }));
       await page.waitForURL('**/plan');
       await page.locator('#main ol > li').first().waitFor();
     },
@@ -94,14 +105,14 @@ const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> 
       await page.goto(`${appOrigin()}/topics`);
       await page.locator('a[href$="/chat"]').first().waitFor();
       await longestInteraction(page);
-      await page.locator('a[href$="/chat"]').first().tap();
+      await tap(page, page.locator('a[href$="/chat"]').first());
       await threadOf(page, english).getByRole('article').first().waitFor();
     },
   },
   {
     name: 'writing a message',
     act: async (page) => {
-      await messageBox(page, english).tap();
+      await tap(page, messageBox(page, english));
       await messageBox(page, english).pressSequentially('How far should I run tomorrow?', {
         delay: KEY_MILLISECONDS,
       });
@@ -109,36 +120,53 @@ const INTERACTIONS: readonly { name: string; act: (page: Page) => Promise<void> 
   },
 ];
 
+/** One visit from signing in; the longest interaction of each kind, in their order. */
+async function visit(browser: Browser, runner: DemoAccount): Promise<number[]> {
+  const { context, page } = await newVisitor(browser, { viewport: 'phone' });
+  try {
+    await noteInteractions(page);
+    await signIn(page, english, runner);
+    await page.waitForURL('**/activities');
+    await page.locator('a[href^="/activities/"]').first().waitFor();
+    const session = await context.newCDPSession(page);
+    await showFrames(session);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const longest: number[] = [];
+    for (const { act } of INTERACTIONS) {
+      await longestInteraction(page);
+      await act(page);
+      longest.push(await longestInteraction(page));
+    }
+    return longest;
+  } finally {
+    await context.close();
+  }
+}
+
 /** From a tap or a key to the next paint, on a phone whose processor is four times slower than this one. */
 export const bench: Bench = {
   needs: 'app',
   measure: async () => {
     const runner = DEMO_ACCOUNTS[0];
     if (!runner) throw new Error('There is no demo runner');
-    const browser = await launchBrowser();
-    try {
-      const { context, page } = await newVisitor(browser, { viewport: 'phone' });
-      await noteInteractions(page);
-      await signIn(page, english, runner);
-      await page.waitForURL('**/activities');
-      await page.locator('a[href^="/activities/"]').first().waitFor();
-      const session = await context.newCDPSession(page);
-      await showFrames(session);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      const measurements: Measurement[] = [];
-      for (const { name, act } of INTERACTIONS) {
-        await longestInteraction(page);
-        await act(page);
-        measurements.push({
-          figure: `${name}, ${SLOWDOWN} times slower: longest interaction`,
-          value: await longestInteraction(page),
-          unit: 'ms',
-          budget: INTERACTION_MILLISECONDS,
-        });
+    const visits: number[][] = [];
+    for (let count = 0; count < VISITS; count += 1) {
+      // Each begins as the first one: without code that the browser has compiled.
+      const browser = await launchBrowser();
+      try {
+        visits.push(await visit(browser, runner));
+      } finally {
+        await browser.close();
       }
-      return measurements;
-    } finally {
-      await browser.close();
     }
+    return INTERACTIONS.map(({ name }, index): Measurement => {
+      const values = visits.map((longest) => longest[index] ?? Number.NaN);
+      return {
+        figure: `${name}, ${SLOWDOWN} times slower: longest interaction, median of ${VISITS} visits`,
+        value: median(values),
+        unit: 'ms',
+        budget: INTERACTION_MILLISECONDS,
+      };
+    });
   },
 };
