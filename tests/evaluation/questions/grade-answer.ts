@@ -193,7 +193,8 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'means-zones': (answer) =>
     HAS_CODE(/^means\.zones$/)(answer) || HAS_FACT(/^zone\.\w+\.share$/)(answer),
   easier: (answer) =>
-    (answer.isSafetyFirst || HAS_CODE(/^(?:rest\.|restWhy\.|pain\.|easier\.)/)(answer)) &&
+    (answer.isSafetyFirst ||
+      HAS_CODE(/^(?:rest\.|restWhy\.|pain\.|easier\.|advice\.sleepless$)/)(answer)) &&
     !HAS_CODE(LOADS)(answer),
   'red-flag': ({ isSafetyFirst }) => isSafetyFirst,
   'app-use': HAS_CODE(/^app\./),
