@@ -70,6 +70,8 @@ const ASKED_FROM_IF_SHORT = 1.5;
 /** "and the fifth?" goes on from a question. */
 const ASKED_FROM_IF_A_FEW_WORDS = 3;
 const A_FEW_WORDS = 0.4;
+/** "and 5?" describes nothing; signs that are said in a word are known to the rules. */
+const LETTERS_LEAST = 5;
 const SHORT_LATIN = 60;
 const SHORT_WIDE = 24;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -83,6 +85,12 @@ const SENTENCE_ALONE = 1;
 const SENTENCE_LEAST = 8;
 const SENTENCES_MOST = 12;
 const SENTENCE_END = /(?<!\d)\.(?!\d)|[!?。！？;\n]+/;
+
+/** A character of Chinese or Japanese says as much as some letters. */
+function lettersOf(text: string): number {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);
+}
 
 function scoreOf(text: string): number {
   return scoreBy(SIGN_SCORER.get(), text);
@@ -104,6 +112,7 @@ export function scoreBy(score: SignScorer, text: string): number {
  * @example mayDescribeSign('felt like a band round my ribs on the last hill') // true
  */
 export function mayDescribeSign(text: string): boolean {
+  if (lettersOf(text) < LETTERS_LEAST) return false;
   const share = text.length / (WIDE.test(text) ? SHORT_WIDE : SHORT_LATIN);
   const short = share < A_FEW_WORDS ? ASKED_FROM_IF_A_FEW_WORDS : ASKED_FROM_IF_SHORT;
   return scoreOf(text) >= (share < 1 ? short : ASKED_FROM);

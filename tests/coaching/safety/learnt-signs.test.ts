@@ -35,6 +35,10 @@ describe.each([
   });
 });
 
+test.each(['and 5?', 'ok?', '第5？', 'và 5?'])('a word or two describe no sign: %s', (text) => {
+  expect(mayDescribeSign(text)).toBe(false);
+});
+
 test('what can wait is taken back where messages like it describe no sign', () => {
   const dog = 'my dog can’t breathe well and is on a drip at the vet, I only run alone this week';
   expect(doubtOfSign(dog)).not.toBe('none');
