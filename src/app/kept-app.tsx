@@ -1,25 +1,15 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEPT_ROLES } from '@tasuki/domain/navigation/service-worker';
 import { followPushAddress } from '../data/push/push-devices.ts';
 import { keepSharedFiles, readSharedFiles } from '../data/uploads/shared-files.ts';
+import { UpdateOffer } from '../features/home-screen/update-offer.tsx';
 import { currentLanguage } from '../platform/i18n.ts';
 import { onLaunchedFiles } from '../platform/launched-files.ts';
 import { reportError } from '../platform/report-error.ts';
-import { useAppUpdateStore } from '../platform/service-worker/app-update-store.ts';
 import { keepPagesOf, keepWordsOf, startAppWorker } from '../platform/service-worker/app-worker.ts';
 import { useSessionStore } from '../platform/session-store.ts';
 import { useSnackbar } from '../ui/snackbar/snackbar.tsx';
-
-/** Seldom is a version ready. Where its words cannot be fetched, it begins with the next visit all the same. */
-const UpdateOffer = lazy<ComponentType>(async () => {
-  try {
-    return { default: (await import('../features/home-screen/update-offer.tsx')).UpdateOffer };
-  } catch (cause) {
-    reportError(cause, 'fetch offer of an update');
-    return { default: () => null };
-  }
-});
 
 /** Starts the service worker, keeps words of the spoken language, offers newer versions, and takes in opened files. */
 export default function KeptApp() {
@@ -42,13 +32,7 @@ export default function KeptApp() {
   useKeptPagesOfRoles();
   useFollowedPushAddress();
   useSharedFilesNotice();
-  const isUpdateReady = useAppUpdateStore(({ isReady }) => isReady);
-  if (!isUpdateReady) return null;
-  return (
-    <Suspense>
-      <UpdateOffer />
-    </Suspense>
-  );
+  return <UpdateOffer />;
 }
 
 /** Coaches and admins have their pages without a connection too; whoever signs in next need not. */
