@@ -2,62 +2,7 @@ import type { AskedFigure } from '../question-figures.ts';
 import type { QuestionIntent } from '../question-phrases.ts';
 import type { QuestionSubject } from '../question-subject.ts';
 import type { AppAsk } from '../forms/app-ask.ts';
-import { LEARNT_ADVICE } from '../counsel/learnt-advice.ts';
-
-/** What is mostly named, and learnt as well, so that its name alone does not decide. */
-export const LEARNT_NAMED = [
-  'treadmill',
-  'strength',
-  'otherSport',
-  'breathing',
-  'form',
-  'altitude',
-  'air',
-  'sleepNeed',
-  'weight',
-  'timeOfDay',
-  'music',
-  'nerves',
-  'toilet',
-  'baths',
-  'supplements',
-  'formula',
-  'accuracy',
-  'everyDay',
-  'doubles',
-  'age',
-  'period',
-  'darkness',
-  'travel',
-  'alcohol',
-  'caffeine',
-  'treats',
-  'salt',
-  'water',
-  'gels',
-  'carbonShoes',
-  'donation',
-  'vaccine',
-  'getFaster',
-  'runLonger',
-  'walkBreaks',
-  'kneeWear',
-  'raceMorning',
-  'highPulse',
-  'carbLoading',
-  'toenail',
-  'beginning',
-  'calves',
-  'family',
-  'core',
-  'hardSpacing',
-  'aidStations',
-  'wind',
-  'wetGrip',
-  'cadenceRule',
-  'easyAll',
-  'afterBirth',
-] as const;
+import { LEARNT_ADVICE, LEARNT_NAMED } from '../counsel/learnt-advice.ts';
 
 /** What is asked of the product, by its topic. */
 export const APP_TOPICS = {
