@@ -71,7 +71,9 @@ test('says what is next, how fast and why, and leads to the plan', async () => {
 
 test('says so where nothing is next, and still leads to the plan', async () => {
   await show(null);
-  const card = await screen.findByRole('link', { name: 'Nothing is planned for the next days.' });
+  const card = await screen.findByRole('link', {
+    name: 'Nothing is planned for the next few days.',
+  });
   expect(card).toHaveAttribute('href', '/plan');
 });
 

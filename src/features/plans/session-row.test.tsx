@@ -135,7 +135,7 @@ test('reckons a heart rate from age where none is measured, and says how sure it
   expect(screen.getByText(/^about 115–145.*by age$/)).toBeVisible();
   await userEvent.click(screen.getByText('Why'));
   expect(await screen.findByText('Effort 2–3 of 10')).toBeVisible();
-  expect(screen.getByText(/reckoned from your age/)).toBeVisible();
+  expect(screen.getByText(/estimated from your age/)).toBeVisible();
 });
 
 test('names an effort where the heart rate lags behind', async () => {

@@ -95,7 +95,9 @@ describe('what a plan says', () => {
       const tested = plan.weeks.find(({ sessions }) =>
         sessions.some(({ kind }) => kind === 'test'),
       );
-      const found = lines.filter((line) => line.includes('gives you your own: wear a sensor'));
+      const found = lines.filter((line) =>
+        line.includes('gives you your own ranges: wear a sensor'),
+      );
       expect(found).toHaveLength(tested ? 1 : 0);
       if (tested) expect(found[0]).toContain(`test in week ${tested.number} `);
     }

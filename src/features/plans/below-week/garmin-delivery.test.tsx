@@ -83,7 +83,7 @@ describe('sending a plan to Garmin', () => {
     [{ isOn: false, state: 'sending' } as const, 'Removing the coming sessions'],
     [{ problem: 'missing-scope' } as const, 'Garmin doesn’t let Tasuki add workouts yet'],
     [{ problem: 'not-linked' } as const, 'Link Garmin again'],
-    [{ state: 'sending', problem: 'unreachable' } as const, 'tried again automatically'],
+    [{ state: 'sending', problem: 'unreachable' } as const, 'try again automatically'],
     [{ problem: 'refused' } as const, 'didn’t accept some of the sessions'],
   ])('says what goes on: %o', async (change, words) => {
     await show({ ...SENT, ...change });

@@ -184,7 +184,7 @@ test('makes no plan for who is ill, in words for the coach', async () => {
     'ill',
   );
   await user.click(screen.getByRole('button', { name: 'Show the plan' }));
-  expect(screen.getByText(/Talk to Hana and wait for a doctor’s word/)).toBeInTheDocument();
+  expect(screen.getByText(/Talk to Hana and wait for a doctor’s go-ahead/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Change answers' }));
   expect(screen.getByRole('button', { name: 'Show the plan' })).toBeInTheDocument();
 });
