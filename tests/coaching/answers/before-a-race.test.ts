@@ -24,7 +24,7 @@ test.each(QUESTIONS)('is answered by a taper or asked back, and by no long run: 
   const said = answerQuestion(asking(question, { history: RICH_HISTORY })).sentences.join('');
   expect(factReferences(said).filter((id) => id.includes('long'))).toEqual([]);
   expect(said).toMatch(
-    /^Before the race, run less|^Run as often, but less|^I’m not sure what you mean|last one some weeks before|^Rest, or jog/,
+    /^Before the race, run less|^Run as often, but less|^I’m not sure what you mean|last of them some weeks before|^Rest, or jog/,
   );
 });
 

@@ -11,7 +11,7 @@ export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
     'I’d rather not put it on that day. Below is the nearest one that works.',
   ],
   'ask.moveRefused': [
-    'I don’t see a day this week that it could move to without being too much. You can leave it out: one missed run doesn’t set you back.',
+    'I don’t see another day this week that wouldn’t be too much. You can leave the session out: one missed run doesn’t set you back.',
     'No other day of this week fits. Skip it if you have to, and go on with the next session.',
   ],
   'ask.noSession': [
@@ -47,7 +47,7 @@ export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
     'Don’t try to make up for the missed runs. Below is an easier way back into your plan.',
   ],
   'ask.again': [
-    'After such a gap your old weeks would be too much, so I’ve planned the rest from what you run now. Have a look below.',
+    'After a gap like that, your old weeks would be too much, so I’ve planned the rest from what you run now. Have a look below.',
     'Going on where the plan stopped would be too much. Below is the rest of it, built from where you are.',
   ],
   'ask.later': [
@@ -67,15 +67,15 @@ export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
     'Your plan can stay as it is. Don’t make up for missed runs, just go on.',
   ],
   'ask.pain': [
-    'You told me that something hurts, so I won’t change your plan now: nothing hard until it’s gone. Tell me when nothing hurts any more.',
-    'Pain comes first. Until it’s gone there’s nothing hard to plan. Tell me when it’s over.',
+    'You told me something hurts, so I won’t change your plan now: nothing hard until the pain is gone. Tell me when nothing hurts any more.',
+    'Pain comes first. Until it’s gone, I won’t plan anything hard. Tell me when it’s over.',
   ],
   'ask.questions': [
     'Gladly. I have a few questions first, each with an answer filled in already.',
     'Let’s do it. Answer the few questions below and you’ll see the whole plan before you take it.',
   ],
   'ask.declined': [
-    'I can’t plan that safely from where you are now. Below is the nearest goal that you can reach.',
+    'I can’t plan that safely from where you are now. The nearest goal you can reach is below.',
     'That goal is out of reach for now. These are the nearest ones that aren’t.',
   ],
   'ask.hasPlan': [
@@ -83,7 +83,7 @@ export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
     'Your plan is still running. Tell me what should be different, or end it on its page to begin a new one.',
   ],
   'ask.closed': [
-    'I don’t change anyone’s plan where others read along. Ask me in your own conversation with me, or change it on the plan page.',
+    'I don’t change anyone’s plan where others can read along. Ask me in your own conversation with me, or change it on the plan page.',
     'Plans stay private here. Ask me privately, in your own conversation, and I’ll propose a change.',
   ],
   'ask.onPage': [

@@ -78,11 +78,11 @@ export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
     'A VDOT sums up your current race fitness in one number. It’s worked out from a race time and isn’t a measurement of oxygen.',
   ],
   'means.taper': [
-    'A taper means running less in the last weeks before a race, so that you start rested. You run less, but keep a little speed.',
+    'A taper means running less in the last weeks before a race, so that you start rested. You keep a little speed in it.',
     'Tapering means cutting back before the race, for longer before a marathon than before a half.',
   ],
   'means.negativeSplit': [
-    'A negative split means running the second half faster than the first. It’s the calmest way to a good time.',
+    'A negative split means running the second half faster than the first. It’s the safest way to a good time.',
     'With a negative split you hold back early and finish faster than you began.',
   ],
   'means.wall': [

@@ -52,7 +52,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'After a few more weeks I’ll know what’s usual for you.',
   ],
   'week.hardSingle': [
-    'Only a single session in that week was hard, which is a good balance.',
+    'Only a single session that week was hard, which is a good balance.',
     'A single run was hard, so you had room to recover.',
   ],
   'week.hardSome': [

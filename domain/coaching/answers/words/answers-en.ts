@@ -56,7 +56,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'unknown.rest': [
       'I didn’t get the other part of your question. Is it one of these?',
-      'For the rest I’m not sure what you mean: one of these?',
+      'I’m not sure what you mean by the rest. Is it one of these?',
     ],
     'unknown.word': [
       'I’m not sure about “[said]”. Is it one of these?',
@@ -64,7 +64,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'unknown.restPlain': [
       'I didn’t get the other part of your question. Please ask it again by itself.',
-      'The rest of your message I didn’t understand, so please ask it once more.',
+      'I didn’t understand the rest of your message. Please ask it once more.',
     ],
     'unknown.others': [
       'A human coach who trains you here, or an AI model if you choose one, may know more.',
@@ -116,7 +116,7 @@ export const ANSWERS_EN: AnswerBook = {
     ],
     'cleared.plain': [
       'I’m glad you’ve had it looked at. We’ll start gently, with a few easy runs before anything fast.',
-      'Good to hear. Use your first runs back to get used to it again, with nothing fast in them.',
+      'Good to hear. Use your first few runs to get used to it again, with nothing fast in them.',
     ],
     'cleared.well': [
       'Good to hear. Start with a short easy run, and stop at once if it comes back.',
@@ -167,7 +167,7 @@ export const ANSWERS_EN: AnswerBook = {
       'When you come back, your legs need longer than your lungs.',
     ],
     'nextWhy.start': [
-      'I don’t have any of your runs yet, so start with what suits everybody.',
+      'I don’t have any of your runs yet, so start with something that suits everybody.',
       'I don’t have a recording of yours yet, so I’m starting on the safe side.',
     ],
     'nextWhy.pain': [

@@ -149,7 +149,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'This is about the pace of your recent easy runs, but at {{heartRate.average}} instead of {{history.easyHeartRate}}. You’re getting fitter.',
   ],
   'compare.pulseHigher': [
-    'Your heart rate was {{heartRate.average}} instead of your usual {{history.easyHeartRate}}, though you ran no faster. Poor sleep, heat or fatigue show here first.',
+    'Your heart rate was {{heartRate.average}} instead of your usual {{history.easyHeartRate}}, though you ran no faster. Poor sleep, heat or fatigue often shows up here first.',
     'You ran no faster than usual, yet your heart rate was {{heartRate.average}}, up from {{history.easyHeartRate}}, so you may have been tired before you started.',
   ],
   'compare.slower': [
@@ -218,11 +218,11 @@ export const FINDINGS_EN: WordBook['findings'] = {
     'It’s your longest of the month by {{distance.beyondLongest}}, a sensible step up.',
   ],
   'week.up': [
-    'It brings your last {{window.week.days}} days to {{history.week.distance}}, when {{history.weeks.mean}} a week is usual. That’s a big step all at once.',
+    'It brings your last {{window.week.days}} days to {{history.week.distance}}, compared with your usual {{history.weeks.mean}} a week. That’s a big step all at once.',
     'Your last {{window.week.days}} days come to {{history.week.distance}}, well above your usual {{history.weeks.mean}} and more than your legs are ready for.',
   ],
   'week.above': [
-    'Your last {{window.week.days}} days still come to {{history.week.distance}}, when {{history.weeks.mean}} is usual.',
+    'Your last {{window.week.days}} days still come to {{history.week.distance}}, more than your usual {{history.weeks.mean}}.',
     'At {{history.week.distance}}, your last {{window.week.days}} days are still above your usual {{history.weeks.mean}}.',
   ],
   'week.steady': [
@@ -311,7 +311,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
     },
   ],
   'hills.fadedEffort': [
-    'Even adjusted for hills, your second half was slower: {{half.second.gradedPace}} after {{half.first.gradedPace}}. If your legs felt heavy, start the next hilly run more gently. On a rough path it means little.',
+    'Even adjusted for hills, your second half was slower: {{half.second.gradedPace}} after {{half.first.gradedPace}}. If your legs felt heavy, start the next hilly run more gently. On a rough path, the difference means little.',
   ],
   'hills.climb': [
     'You climbed {{altitude.ascent}} in all. Uphill, effort counts, not pace.',
@@ -427,9 +427,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   'cross.strength': [
     'After strength work your muscles can be sore for a while. Leave fast running until that has passed.',
   ],
-  'cross.mobility': [
-    'Mobility work doesn’t tire your legs, so it fits beside any run of your week.',
-  ],
+  'cross.mobility': ['Mobility work doesn’t tire your legs, so it goes with any run of your week.'],
   'cross.other': [
     'This sport works muscles that running hardly uses, so you may be sore in unusual places.',
   ],

@@ -34,16 +34,16 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'It’s fine now and then. Drink water first, and have a proper meal with some protein as well, since sugar alone doesn’t repair muscles.',
   ],
   'advice.alcohol': [
-    'A drink with food isn’t a disaster, but alcohol costs you sleep and recovery. Skip it the evening before a hard run or a race. With a hangover don’t train: drink water, walk, and run easy the next day.',
+    'A drink with food isn’t a disaster, but alcohol costs you sleep and recovery. Skip it the evening before a hard run or a race. Don’t train with a hangover: drink water, walk, and run easy the next day.',
   ],
   'advice.caffeine': [
     'Coffee before a run is fine if you’re used to it, and many feel fresher with it. Have it a while ahead, near a toilet, and don’t try more than usual on race day. If it makes your heart race, skip it.',
   ],
   'advice.salt': [
-    'On short runs you don’t need extra salt. In long heat, a sports drink or salty food helps. Salt tablets are optional and not proven to stop cramps, so test them in training.',
+    'On short runs you don’t need extra salt. On long, hot runs, a sports drink or salty food helps. Salt tablets are optional and not proven to stop cramps, so test them in training.',
   ],
   'advice.water': [
-    'Drink to thirst. Up to about {{answer.fuel.from}} in cool weather you need no bottle. In heat or on longer runs carry some and take a few sips often. Don’t force down more than you’re thirsty for.',
+    'Drink to thirst. Up to about {{answer.fuel.from}} in cool weather you need no bottle. In heat or on longer runs, carry some and take a few sips often. Don’t force down more than you’re thirsty for.',
   ],
   'advice.treadmill': [
     'Treadmill running counts too. It often feels a little easier, because there’s no wind and the belt is even, and its speed is rarely exact. So go by effort or heart rate rather than its display; a slight incline is optional.',
@@ -73,7 +73,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'I don’t set weight goals. Eat enough, run mostly easy and often, and let weight change slowly if at all. Training hungry makes you slower and more prone to injury. If weight or eating worries you, a doctor or dietitian is the right person.',
   ],
   'advice.timeOfDay': [
-    'The best time is the one you can keep up. Mornings are cooler and rarely fall through; later your body is warmer and fast running feels easier. If you race in the morning, do some runs in the morning too.',
+    'The best time is the one you can keep up. Morning runs are cooler and less likely to be called off; later in the day your body is warmer and fast running feels easier. If you race in the morning, do some runs in the morning too.',
   ],
   'advice.music': [
     'Music is fine if it helps you, but some races don’t allow it. Keep it low or one ear free near traffic, and do a run without it now and then so you notice your own effort.',
@@ -101,7 +101,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'You can, but you don’t have to, and most runners do better with at least one day off a week. If you add days, make them short and easy, and never put hard days side by side.',
   ],
   'advice.doubles': [
-    'A second run in a day only pays off once you run on nearly every day already. Otherwise make your usual run a little longer. If you do it, keep it short and easy, and never do both hard.',
+    'A second run in a day only pays off once you already run nearly every day. Until then, make your usual run a little longer. If you do it, keep the second run short and easy, and never make both hard.',
   ],
   'advice.age': [
     'Age doesn’t stop you from running or improving. What changes is recovery: take more easy days between hard ones, build up in smaller steps, and add some strength work. If you’re new to sport or have a heart condition, see a doctor first.',
@@ -110,7 +110,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Running during your period is fine if you feel like it. Go by how you feel, and make it easy or take the day off when you don’t. If your periods stay away for months, or the pain is strong, see a doctor.',
   ],
   'advice.darkness': [
-    'In the dark wear a light and reflective clothing, run on roads you know, facing traffic, and tell somebody your route. Go by effort, because you’re a little slower when you watch your feet.',
+    'In the dark, wear a light and reflective clothing, run on roads you know, facing traffic, and tell somebody your route. Go by effort, because you’re a little slower when you watch your feet.',
   ],
   'advice.travel': [
     'On a trip, keep a few short easy runs and don’t chase the plan. After a long flight, walk or jog on the first day, and leave anything hard until you’ve slept well. A few missed runs don’t cost you fitness.',
@@ -143,7 +143,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'It only helps for races that last long. In the last days before, eat more rice, noodles, bread or potatoes than usual, with less fat and fibre, and keep training light. Don’t stuff yourself, don’t starve beforehand, and eat only what you know.',
   ],
   'advice.toenail': [
-    'A dark toenail is mostly bruising from the shoe and harmless. Choose more room at the toes, keep nails short, and lace the heel firmly; the nail grows out by itself. If it throbs, festers or turns red around it, if the dark patch doesn’t grow out, or if you have diabetes, see a doctor.',
+    'A dark toenail is usually a harmless bruise from the shoe. Choose more room at the toes, keep nails short, and lace the heel firmly; the nail grows out by itself. If it throbs, oozes or turns red around it, if the dark patch doesn’t grow out, or if you have diabetes, see a doctor.',
   ],
   'premise.runs': [
     'I have {{runner.sevenDays.runs}} runs of yours from the past week. If there were more, they haven’t reached me.',
@@ -161,7 +161,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'After giving birth, ask your doctor or midwife before you run again, even if you feel well. Until then walk, and train your pelvic floor. Once they agree, begin with walking and short jogs, with nothing long or fast. If you bleed, leak, have pain or feel heaviness or pressure in your pelvis, stop and see a doctor.',
   ],
   'advice.illness': [
-    'After an illness or operation like that, ask your doctor first when you may run again, even if you feel well. Until then, walk at most. I’ll suggest sessions and paces once your doctor agrees. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
+    'After an illness or operation like that, first ask your doctor when you can run again, even if you feel well. Until then, walk at most. I’ll suggest sessions and paces once your doctor agrees. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
   ],
   'afterRace.plain': [
     'After a long race, rest comes first: a few days of walking or nothing at all, then short easy runs. Nothing hard or long for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon.',
@@ -179,12 +179,12 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'complaint.ask': [
     'Please ask once more in one sentence, with the run, day or race you mean, and I’ll answer exactly that. Where my answers differ, take the more careful one.',
   ],
-  'return.short': ['After so short a break you’ve lost little.'],
+  'return.short': ['You’ve lost very little in such a short break.'],
   'return.weeks': [
     'After a few weeks off, heart and lungs come back quickly, but tendons and bones take longer.',
   ],
   'return.long': [
-    'After so long a break, start almost as a beginner: alternate running and walking, and forget your old paces for now.',
+    'After such a long break, start almost like a beginner: alternate running and walking, and forget your old paces for now.',
   ],
   'return.start': [
     'Begin with {{answer.return.distance}} easy, slow enough to talk, every other day. If that goes well for a week, add a little from week to week.',
@@ -210,7 +210,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'That depends on your goal: which race or distance do you have in mind, or do you run for health? Tell me, and I’ll say what helps most.',
   ],
   'sum.finish': [
-    'At an even pace, [wish] takes [period]. Courses run a little long on the watch, so allow some extra.',
+    'At an even pace, [wish] takes [period]. Watches usually measure a course a little long, so allow some extra.',
   ],
   'repetition.pace': [
     'Based on your races, run {{answer.repetition.[n].length}} in about {{answer.repetition.[n].duration}}, all at the same speed.',
@@ -241,10 +241,10 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'I can’t see here whether it was the same course. The page of the run compares it with similar ones.',
   ],
   'app.edit': [
-    'You do that on the page of the activity, in its menu. I can’t delete or change anything myself.',
+    'You can do that in the menu on the activity’s page. I can’t delete or change anything myself.',
   ],
   'app.privacy': [
-    'Your runs are yours: nobody sees them unless you share them with a coach or show one in a message. Your account page has what you share.',
+    'Your runs are yours: nobody sees them unless you share them with a coach or show one in a message. Your account page shows what you share.',
   ],
   'app.price': [
     'You’ll find plans and prices on your account page, under “Plan and payments”. I can’t see what you pay.',
@@ -266,7 +266,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'How hard you can run with that is for a doctor to say; I can’t see it in your runs. Until you’ve asked, rest or run short and easy, slowly enough to talk, with nothing fast or long. Stop and get help with chest pain, breathlessness, dizziness or an uneven heartbeat.',
   ],
   'hazard.storm': [
-    'Don’t run outside in a storm, in lightning or through flood water, and follow the local warnings. Rest, or run easy on a treadmill. You can move a planned run to a free day without a hard one next to it. If none is left, skip it; it needn’t be made up.',
+    'Don’t run outside in a storm, in lightning or through flood water, and follow the local warnings. Rest, or run easy on a treadmill. You can move a planned run to a free day without a hard one next to it. If there isn’t one, skip it; you don’t have to make it up.',
   ],
   'hazard.ice': [
     'On ice a fall costs more than a missed run. Run easy indoors, walk, or rest. If the path is only icy in places, keep it short and slow, with small steps, and leave anything fast for another day.',
@@ -275,7 +275,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'With an allergy, run easy indoors, or outside after rain when there’s less pollen; a mask or glasses can help, and so can washing afterwards. Leave anything hard for a better day. If you wheeze or your breathing gets tight, stop and see a doctor. A doctor or pharmacist advises on medicine.',
   ],
   'hazard.skin': [
-    'Keep it clean and covered, leave the skin on, and wear dry socks and shoes that don’t rub there. If it doesn’t hurt when you walk, a short easy run is all right; otherwise rest. If it’s hot, red around it or festering, don’t run and see a doctor, and with diabetes in any case.',
+    'Keep it clean and covered, leave the skin on, and wear dry socks and shoes that don’t rub there. If it doesn’t hurt when you walk, a short easy run is all right; otherwise rest. If it’s hot, oozing or red around it, don’t run, and see a doctor. If you have diabetes, see one in any case.',
   ],
   'own.heartRate': [
     'You mention [said]; this recording shows {{heartRate.average}} on average and {{heartRate.maximum}} at most. A sudden jump is often the sensor, so what matters is how it felt. With dizziness or chest pain, stop and see a doctor.',
