@@ -21,7 +21,7 @@ export const MAIL_WORDS_EN: MailWords = {
         count === 1
           ? 'You have a message in Tasuki that you haven’t read yet.'
           : `You have ${count} messages in Tasuki that you haven’t read yet.`,
-        'For your privacy, this email doesn’t include what was written.',
+        'For your privacy, the text isn’t included in this email.',
       ],
       action: 'Open conversation',
     }),
@@ -134,7 +134,7 @@ export const MAIL_WORDS_EN: MailWords = {
           'You won’t be charged for it again. All your runs and training plans are still there.',
           isRefunded
             ? 'The money goes back the way you paid. It can take a few days to show up on your statement. If you didn’t expect this refund, write to us from the contact page.'
-            : 'If you didn’t ask your bank for this, ask your bank why it happened, then write to us from the contact page.',
+            : 'If you didn’t ask for this, find out from your bank why it happened, then write to us from the contact page.',
         ],
         action: purchaseId === null ? 'See my subscriptions' : 'See the purchase',
       };
@@ -158,7 +158,7 @@ export const MAIL_WORDS_EN: MailWords = {
       paragraphs: [
         'Someone who was signed in to your Tasuki account has confirmed another email address. The account changes to it next, and you’ll then sign in with the new address.',
         'If this was you, there’s nothing to do.',
-        'If it wasn’t you, set a new password right away. That signs everyone out and cancels the change. If the address has changed already, use the link in the email about that change to take it back first.',
+        'If it wasn’t you, set a new password right away. That signs everyone out and cancels the change. If the address has already changed, first undo that with the link in the email about the change.',
       ],
       action: 'Set a new password',
     }),
@@ -203,9 +203,9 @@ export const MAIL_WORDS_EN: MailWords = {
   },
   unsubscribe: 'Unsubscribe from these emails',
   alwaysSent:
-    'This email is about what you pay, so it’s sent whatever other emails you’ve turned off.',
+    'This email is about what you pay, so you get it even if you’ve turned other emails off.',
   alwaysSentForSafety:
-    'This email is about the safety of your account, so it’s sent whatever other emails you’ve turned off.',
+    'This email is about the safety of your account, so you get it even if you’ve turned other emails off.',
   settings: 'Choose which emails you get',
   page: {
     title: 'Emails from Tasuki',
