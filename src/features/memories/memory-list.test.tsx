@@ -76,7 +76,7 @@ test('lists notes by what they are about, with the way to where each was said', 
   );
   expect(screen.getByRole('region', { name: 'What you prefer' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'When you can train' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /still holds/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Still true/ })).not.toBeInTheDocument();
 });
 
 test('forgets a note with one press', async () => {
@@ -112,8 +112,8 @@ test('asks of an old injury whether it still holds, and says of one that it is o
     { ...KNEE, saidAt: old },
     { ...KNEE, id: 'm3-injury', text: 'Shin splints', saidAt: old, endedAt: new Date() },
   ]);
-  expect(await screen.findByText(/^Does this still hold/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Is this still true/)).toBeInTheDocument();
   expect(screen.getByText(/over, as you said on/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: `It still holds: ${KNEE.text}` }));
+  await user.click(screen.getByRole('button', { name: `Still true: ${KNEE.text}` }));
   expect(confirmMemory).toHaveBeenCalledExactlyOnceWith({ uid: 'hana', memoryId: KNEE.id });
 });

@@ -112,7 +112,7 @@ test('shows what the runner shares, and says what is not shown', async () => {
   expect(row).toHaveTextContent('Felt light');
   expect(row).toHaveAttribute('href', '/coach-app/runners/hana/activities/r1');
   expect(others).toEqual([]);
-  expect(screen.getByText(/Activities that the runner hides/)).toBeInTheDocument();
+  expect(screen.getByText(/Activities that the runner has hidden/)).toBeInTheDocument();
   expect(screen.getByText('The plan of Hana')).toBeInTheDocument();
   expect(screen.queryByText('The trends')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show trends' }));
