@@ -216,7 +216,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Possible, but with little room. From {{runner.longest30}}, your longest run lately, you can’t afford to lose many weeks.',
   ],
   'race.aheadShort': [
-    'I’d wait. Your longest run lately is {{runner.longest30}}, and in that time you can’t build up to the distance safely. A shorter race then, and this one later, would be better.',
+    'I’d wait. Your longest run lately is {{runner.longest30}}, and in that time you can’t build up to the distance safely. It would be better to run a shorter race then, and this one later.',
     'That’s too soon, I think: from {{runner.longest30}}, your longest run lately, it takes more weeks than that. Pick a later race or a shorter one.',
   ],
   'race.aheadUnknown': [

@@ -2,7 +2,7 @@ import type { AnswerBook } from '../answer-book.ts';
 
 export const TERM_ANSWERS_EN: AnswerBook['terms'] = {
   'means.easy': [
-    'An easy run is one on which you could talk in full sentences the whole way. Most of your running should feel like that.',
+    'An easy run is one where you could talk in full sentences the whole way. Most of your running should feel like that.',
     'Easy means slow enough to chat. It builds endurance and leaves your legs fresh for the next day.',
   ],
   'means.recovery': [

@@ -33,7 +33,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
   ],
   'week.nearTired': [
     'Your past week comes to {{runner.sevenDays.distance}}, close to your usual {{runner.weeks.mean}}, but it was more tiring than the distance shows.',
-    'At {{runner.sevenDays.distance}} the distance was about your usual {{runner.weeks.mean}}. The effort was not, so you need more recovery now.',
+    'At {{runner.sevenDays.distance}} the distance was about your usual {{runner.weeks.mean}}. The effort wasn’t, so you need more recovery now.',
   ],
   'week.nearLong': [
     'Your past week comes to {{runner.sevenDays.distance}}, close to your usual {{runner.weeks.mean}}, but a single run in it was much longer than you’re used to.',
@@ -123,7 +123,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'When it doesn’t hurt in daily life, try a short easy run and stop at the first sign of pain.',
   ],
   'pain.doctor': [
-    'See a doctor if it hurts at rest or at night, if it’s on a single spot on the bone, if it makes you limp, or if it doesn’t go away.',
+    'See a doctor if it hurts at rest or at night, if it’s in a single spot on a bone, if it makes you limp, or if it doesn’t go away.',
     'If you limp, if it hurts at night or in a single spot, or if it doesn’t go away, see a doctor.',
   ],
   'pain.illness': [
@@ -271,7 +271,7 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'The fastest one was {{interval.work.fastest.pace}}, the slowest {{interval.work.slowest.pace}}.',
   ],
   'splits.noDrift': [
-    'I can’t see that in this run: it takes a longer run at an even pace with heart rate.',
+    'I can’t see that in this run: that takes a longer run at an even pace with heart rate.',
     'To see your heart rate drift I need a longer run at an even pace with heart rate.',
   ],
   'splits.noSuch': [

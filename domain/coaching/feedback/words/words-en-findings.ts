@@ -360,7 +360,7 @@ export const FINDINGS_EN: WordBook['findings'] = {
   ],
   'walk.time': [
     'Walking for {{duration.moving}} loosens your legs and hardly strains them at all.',
-    'Your {{duration.moving}} of walking gets you moving without adding wear.',
+    'Your {{duration.moving}} of walking keeps you moving without wearing you out.',
   ],
   'cross.long': [
     '{{duration.moving}} is a big day in any sport, and your legs may still feel it on your next run.',

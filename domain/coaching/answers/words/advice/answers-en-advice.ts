@@ -19,10 +19,10 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Plated shoes make most runners a little faster. There’s no good proof that they weaken your legs, but they shift load to the calf and foot. Get used to them in a few short, fast runs, keep a normal pair for easy days, and never race in a brand-new pair.',
   ],
   'advice.foodBefore': [
-    'Before a short easy run you need nothing special. Before a long or hard one, eat something light with plenty of carbohydrate a couple of hours ahead, such as toast, rice or a banana, with little fat and fibre. Use only what you’ve tried in training.',
+    'Before a short easy run you don’t need anything special. Before a long or hard one, eat something light with plenty of carbohydrate a couple of hours ahead, such as toast, rice or a banana, with little fat and fibre. Use only what you’ve tried in training.',
   ],
   'advice.gels': [
-    'It depends on how long you run. Under about {{answer.fuel.from}} you need nothing. Beyond that, take a gel or the equivalent in food about every {{answer.gels.every}}, starting early, with water, and try it in training first.',
+    'It depends on how long you run. Under about {{answer.fuel.from}} you don’t need any. Beyond that, take a gel or the equivalent in food about every {{answer.gels.every}}, starting early, with water, and try it in training first.',
   ],
   'advice.gelsMarathon': [
     'For a marathon in {{runner.predicted.marathon.from}} to {{runner.predicted.marathon.to}}, that makes about {{answer.gels.marathon}} gels.',
@@ -43,7 +43,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'On short runs you don’t need extra salt. On long, hot runs, a sports drink or salty food helps. Salt tablets are optional and not proven to stop cramps, so test them in training.',
   ],
   'advice.water': [
-    'Drink to thirst. Up to about {{answer.fuel.from}} in cool weather you need no bottle. In heat or on longer runs, carry some and take a few sips often. Don’t force down more than you’re thirsty for.',
+    'Drink to thirst. Up to about {{answer.fuel.from}} in cool weather you don’t need a bottle. In heat or on longer runs, carry some and take a few sips often. Don’t force down more than you’re thirsty for.',
   ],
   'advice.treadmill': [
     'Treadmill running counts too. It often feels a little easier, because there’s no wind and the belt is even, and its speed is rarely exact. So go by effort or heart rate rather than its display; a slight incline is optional.',
@@ -88,7 +88,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Baths, massage and rollers can feel good, but sleep, food and easy days do far more for recovery. Use what you enjoy, gently, not right before a hard run, and drink after a sauna.',
   ],
   'advice.supplements': [
-    'With a normal diet most runners need no supplements. Take iron or vitamins only after a blood test and a doctor’s advice, since too much can harm. What you want to use in a race, test in training.',
+    'With a normal diet most runners need no supplements. Take iron or vitamins only after a blood test and a doctor’s advice, since too much can harm. Test in training whatever you want to use in a race.',
   ],
   'advice.formula': [
     'Formulas like that go by age alone, and real maximum heart rates differ a lot between people of the same age. Running easy does make sense, but go by whether you can talk and by your own zones.',
@@ -140,7 +140,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'A high number alone isn’t dangerous for a healthy runner: what’s high depends on your own maximum, and watches often read wrong. But if it comes with chest pain, dizziness, breathlessness or an uneven beat, or stays high at rest, stop and see a doctor at once.',
   ],
   'advice.carbLoading': [
-    'It only helps for races that last long. In the last days before, eat more rice, noodles, bread or potatoes than usual, with less fat and fibre, and keep training light. Don’t stuff yourself, don’t starve beforehand, and eat only what you know.',
+    'It only helps for long races. In the last few days before, eat more rice, noodles, bread or potatoes than usual, with less fat and fibre, and keep training light. Don’t stuff yourself, don’t starve beforehand, and eat only what you know.',
   ],
   'advice.toenail': [
     'A dark toenail is usually a harmless bruise from the shoe. Choose more room at the toes, keep nails short, and lace the heel firmly; the nail grows out by itself. If it throbs, oozes or turns red around it, if the dark patch doesn’t grow out, or if you have diabetes, see a doctor.',
@@ -152,7 +152,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'If you ran that much, take a day off or keep it short and easy, with nothing long or fast until your legs are fresh.',
   ],
   'fastest.known': [
-    'The fastest run I know of was {{answer.fastest.daysAgo}} days ago: {{answer.fastest.distance}} at {{answer.fastest.pace}}. I look back {{runner.history.days}} days, and I count whole runs.',
+    'The fastest run I know of was {{answer.fastest.daysAgo}} days ago: {{answer.fastest.distance}} at {{answer.fastest.pace}}. I look back {{runner.history.days}} days, and I only count whole runs.',
   ],
   'app.who': [
     'I’m an AI, not a person. I read the runs you have here and answer from the numbers in them; your own coach, if you have one, is a human being.',
@@ -177,7 +177,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   ],
   'complaint.sorry': ['Sorry, I got that wrong.', 'I’m sorry, that answer didn’t fit.'],
   'complaint.ask': [
-    'Please ask once more in one sentence, with the run, day or race you mean, and I’ll answer exactly that. Where my answers differ, take the more careful one.',
+    'Please ask once more in one sentence, with the run, day or race you mean, and I’ll answer exactly that. If my answers differ, go with the more careful one.',
   ],
   'return.short': ['You’ve lost very little in such a short break.'],
   'return.weeks': [
@@ -238,7 +238,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'Your heart rate was {{heartRate.average}}, above your usual {{runner.easyHeartRate}}: heat, hills, tired legs, poor sleep or a cold coming on can do that. Does any of it fit?',
   ],
   'beside.route': [
-    'I can’t see here whether it was the same course. The page of the run compares it with similar ones.',
+    'I can’t tell from here whether it was the same course. The page of the run compares it with similar ones.',
   ],
   'app.edit': [
     'You can do that in the menu on the activity’s page. I can’t delete or change anything myself.',
@@ -253,7 +253,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'I read the runs in your activities here, and nothing else from your watch or its account.',
   ],
   'app.accessNone': [
-    'No run of yours is here yet, so I can’t see anything. Link Garmin under “Linked accounts” on your account page, or add a FIT, TCX or GPX file from any watch.',
+    'I don’t have any of your runs yet, so I can’t see anything. Link Garmin under “Linked accounts” on your account page, or add a FIT, TCX or GPX file from any watch.',
   ],
   'offTopic.plain': ['That’s outside running, so I’ll leave it to others.'],
   'record.race': [
@@ -272,7 +272,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'On ice a fall costs more than a missed run. Run easy indoors, walk, or rest. If the path is only icy in places, keep it short and slow, with small steps, and leave anything fast for another day.',
   ],
   'hazard.pollen': [
-    'With an allergy, run easy indoors, or outside after rain when there’s less pollen; a mask or glasses can help, and so can washing afterwards. Leave anything hard for a better day. If you wheeze or your breathing gets tight, stop and see a doctor. A doctor or pharmacist advises on medicine.',
+    'With an allergy, run easy indoors, or outside after rain when there’s less pollen; a mask or glasses can help, and so can washing afterwards. Leave anything hard for a better day. If you wheeze or your breathing gets tight, stop and see a doctor. A doctor or pharmacist can advise you on medicine.',
   ],
   'hazard.skin': [
     'Keep it clean and covered, leave the skin on, and wear dry socks and shoes that don’t rub there. If it doesn’t hurt when you walk, a short easy run is all right; otherwise rest. If it’s hot, oozing or red around it, don’t run, and see a doctor. If you have diabetes, see one in any case.',

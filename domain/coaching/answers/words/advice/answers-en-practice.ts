@@ -13,7 +13,7 @@ export const PRACTICE_ANSWERS_EN: Pick<AnswerBook['advice'], PracticeCode> = {
     'Over the past week you ran {{runner.sevenDays.distance}}; your usual is {{runner.weeks.mean}}.',
   ],
   'recovery.next': [
-    'For {{answer.recovery.days}} days rest or run short and very easy, and sleep. Go back to hard running once you feel fresh again; you lose no fitness by then. If it lasts, or with fever, chest pain or a racing heart, see a doctor.',
+    'For {{answer.recovery.days}} days rest or run short and very easy, and get plenty of sleep. Go back to hard running once you feel fresh again; you lose no fitness by then. If it lasts, or with fever, chest pain or a racing heart, see a doctor.',
   ],
   'advice.cramp': [
     'Cramp usually comes from a muscle that’s more tired than it’s used to, often late in a run or at a fast pace. It’s rarely something your body lacks. Stop, stretch it gently and go on slowly. Start slower next time and drink to thirst. If cramps come at rest or keep coming back, or with swelling or dark urine, see a doctor.',
@@ -64,7 +64,7 @@ export const PRACTICE_ANSWERS_EN: Pick<AnswerBook['advice'], PracticeCode> = {
     'In a gale or driving rain, run on the treadmill or on another day: branches and traffic are the danger. Keep the effort and the time, not the pace. If it’s only windy, start into the wind and go by effort.',
   ],
   'advice.wetGrip': [
-    'In the wet, grip decides: a rubber sole with tread, not worn smooth, and no slick racing shoe. Take short steps, slow down in bends, and stay off painted lines, metal and wet leaves. Dry the shoes with paper afterwards.',
+    'In the wet, grip is what counts: wear shoes with tread that isn’t worn smooth, not slick racing shoes. Take short steps, slow down in bends, and stay off painted lines, metal and wet leaves. Dry the shoes with paper afterwards.',
   ],
   'advice.taperWhen': [
     'Start about {{answer.taper.days}} days before the race, later for a short one. Run as often as before with a little race pace, but clearly less each time.',
@@ -79,13 +79,13 @@ export const PRACTICE_ANSWERS_EN: Pick<AnswerBook['advice'], PracticeCode> = {
     'A pace that leaps for a moment is the GPS, near tall buildings, trees or tunnels. Whole kilometres are more reliable.',
   ],
   'advice.startPulse': [
-    'A very high value in the first minutes is usually the sensor: cold skin, a loose strap, or it counts your steps. Tighten it and warm up, or use a chest strap. If you felt your heart race or beat unevenly, see a doctor.',
+    'A very high value in the first minutes is usually the sensor: cold skin, a loose strap, or it’s counting your steps. Tighten it and warm up, or use a chest strap. If you felt your heart race or beat unevenly, see a doctor.',
   ],
   'advice.cutShort': [
     'Stop early when something hurts, when you feel dizzy or sick, or when you can’t keep your form any more. Heavy legs alone at the end are normal; slow down then. Was it pain, dizziness or tired legs?',
   ],
   'advice.trainOn': [
-    'Don’t make up what you missed. As long as your heart rate is higher than usual, run short and easy, for about as many days as you were ill. Then bring the sessions back. If you have chest pain, palpitations or breathlessness, stop and see a doctor.',
+    'Don’t make up what you missed. While your heart rate is higher than usual, run short and easy, for about as many days as you were ill. Then bring the sessions back. If you have chest pain, palpitations or breathlessness, stop and see a doctor.',
   ],
   'advice.easyAll': [
     'Mostly easy running builds the endurance that fast running rests on, and keeps you fresh for it. Fast parts belong in their own sessions.',
@@ -121,7 +121,7 @@ export const PRACTICE_ANSWERS_EN: Pick<AnswerBook['advice'], PracticeCode> = {
     'You can start at that weight: walk briskly first, add short jogs, on soft and level ground, in cushioned shoes, with rest days in between. Stop if a joint hurts. With high blood pressure, diabetes or heart trouble ask a doctor first.',
   ],
   'app.trouble': [
-    'I can’t see the connection myself. Check whether the run has reached Garmin’s own app. On your account page, under “Linked accounts”, unlink Garmin and link it again. Meanwhile you can add the file on your activities page.',
+    'I can’t see the connection myself. Check whether the run has reached Garmin’s own app. If it has, unlink Garmin under “Linked accounts” on your account page, then link it again. Meanwhile you can add the file on your activities page.',
   ],
   'app.otherWatch': [
     'From that watch, export the run as a FIT, TCX or GPX file in the watch’s own app, and choose “Add files” on your activities page.',

@@ -88,7 +88,7 @@ export const COUNSEL_ANSWERS_EN: Pick<AnswerBook['advice'], CounselCode> = {
     'Somebody has to be last, and they get the loudest cheers. Look up the cut-off times on the race website, work out the pace you need, and practise run-walk at it. Start slowly, take short walks from the beginning, and if you’re stopped at a cut-off, it’s for your safety.',
   ],
   'advice.afterFinish': [
-    'Keep walking for a while instead of sitting down, put on something dry and warm, drink to thirst, and eat something with carbohydrate and protein soon. A gentle walk in the evening helps. If you feel faint, confused or have chest pain, go to the medical tent at once.',
+    'Keep walking for a while instead of sitting down, put on something dry and warm, drink to thirst, and eat something with carbohydrate and protein soon. A gentle walk in the evening helps. If you feel faint or confused, or have chest pain, go to the medical tent at once.',
   ],
   'advice.twoRaces': [
     'Race only one of them hard and treat the other as a long run or a fun run, with easy days in between. Leave a few weeks between all-out races, and a couple of months after a marathon. If anything hurts, skip the second.',
