@@ -19,7 +19,7 @@ export const MAIL_WORDS_JA: MailWords = {
         ? `${fromName}さんから新しいメッセージが${count}件あります`
         : `新しいメッセージが${count}件あります`,
       paragraphs: [
-        `Tasukiに、まだ読んでいないメッセージが${count}件あります。`,
+        `Tasukiに未読のメッセージが${count}件あります。`,
         'プライバシー保護のため、このメールには本文を載せていません。',
       ],
       action: 'メッセージを開く',
@@ -28,7 +28,7 @@ export const MAIL_WORDS_JA: MailWords = {
       subject: 'Tasukiをご利用いただけるようになりました',
       paragraphs: [
         'アカウントが承認され、Tasukiのすべての機能をお使いいただけます。',
-        '時計を連携するか記録を追加すると、練習にコーチのコメントが届きます。',
+        '時計と連携するか記録を追加すると、練習にコーチのコメントが付きます。',
       ],
       action: 'Tasukiを開く',
     }),
@@ -46,9 +46,9 @@ export const MAIL_WORDS_JA: MailWords = {
         : 'グループへの招待が届きました',
       paragraphs: [
         fromName
-          ? `${fromName}さんが、Tasukiのグループにあなたを招待しています。`
+          ? `${fromName}さんから、Tasukiのグループへの招待が届いています。`
           : 'Tasukiのグループに招待されています。',
-        '参加する前に、あなたの何がメンバーに見えるかを確認できます。リンクには有効期限があります。',
+        '参加する前に、メンバーに見える内容を確認できます。リンクには有効期限があります。',
       ],
       action: '招待を確認する',
     }),
@@ -184,7 +184,7 @@ export const MAIL_WORDS_JA: MailWords = {
             action: '連携アカウントを確認',
           },
     'sign-in-methods-kept': ({ methods }) => ({
-      subject: '新しいパスワードが設定されました：連携アカウントをご確認ください',
+      subject: '新しいパスワードが設定されました。連携アカウントをご確認ください',
       paragraphs: [
         'Tasukiアカウントに新しいパスワードが設定され、それまでログインしていたすべての端末からログアウトされました。',
         `過去30日間に連携された次の方法では、引き続きログインできます：${methods.map((method) => PROVIDER_NAMES[method]).join('、')}`,

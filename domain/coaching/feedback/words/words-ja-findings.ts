@@ -18,7 +18,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
   ],
   'intervals.spread': [
     '{{interval.work.fastest.pace}}から{{interval.work.slowest.pace}}の間で走れています。次は、この差をもう少し縮めてみましょう。',
-    '速いときで{{interval.work.fastest.pace}}、遅いときで{{interval.work.slowest.pace}}。もう少しそろうと、狙いどおりの刺激になります。',
+    '速いときで{{interval.work.fastest.pace}}、遅いときで{{interval.work.slowest.pace}}。もう少しそろうと、狙いどおりの練習になります。',
   ],
   'unclear.swings': [
     'キロごとのペースは{{split.fastest.pace}}から{{split.slowest.pace}}まで大きく動いています。',
@@ -66,7 +66,7 @@ export const FINDINGS_JA: WordBook['findings'] = {
     'この{{window.month.days}}日間に{{history.monthRuns}}回走っています。間が空かないので、練習の効果が積み重なります。',
   ],
   'habit.sparse': [
-    '{{window.month.days}}日間で{{history.monthRuns}}回です。距離を伸ばすより、週に短いジョグを足すほうが効果があります。',
+    '{{window.month.days}}日間で{{history.monthRuns}}回です。毎回の距離を延ばすより、週に短いジョグを足すほうが効果があります。',
     '{{window.month.days}}日に{{history.monthRuns}}回だと、毎回振り出しに戻りがちです。少し回数を増やすと、毎回のランが楽になります。',
   ],
   'intervals.settled': [
@@ -220,15 +220,15 @@ export const FINDINGS_JA: WordBook['findings'] = {
     },
   ],
   'distance.beyond': [
-    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}上回りました。無理なく伸ばせるのは{{history.longRun.limit}}まででした。',
-    '最近の最長は{{history.longest30}}なので、伸ばせるのは{{history.longRun.limit}}まで。いきなり{{distance.beyondLongest}}増やすと、故障が起きやすくなります。',
+    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}上回りました。無理なく延ばせるのは{{history.longRun.limit}}まででした。',
+    '最近の最長は{{history.longest30}}なので、延ばせるのは{{history.longRun.limit}}まで。いきなり{{distance.beyondLongest}}増やすと、故障が起きやすくなります。',
   ],
   'distance.farBeyond': [
-    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}も超えています。気持ちよく走れていても、故障の危険が高い伸ばし方です。',
+    '直近{{window.month.days}}日の最長（{{history.longest30}}）を{{distance.beyondLongest}}も超えています。気持ちよく走れていても、故障の危険が高い延ばし方です。',
   ],
   'distance.longest': [
     '直近{{window.month.days}}日で最長ですが、伸びは{{distance.beyondLongest}}だけ。無理のない増やし方です。',
-    'この{{window.month.days}}日間の最長を{{distance.beyondLongest}}更新しました。体がついてこられる伸ばし方です。',
+    'この{{window.month.days}}日間の最長を{{distance.beyondLongest}}更新しました。体がついてこられる延ばし方です。',
   ],
   'week.up': [
     'この{{window.week.days}}日間は{{history.week.distance}}で、普段の週の{{history.weeks.mean}}を大きく超えました。一度に増やしすぎです。',

@@ -78,7 +78,7 @@ export const WORDS_JA: WordBook = {
     ],
     'long.further': [
       '最近の練習量のわりに長すぎたロング走です。',
-      '一度に距離を伸ばしすぎたロング走でした。',
+      '一度に距離を延ばしすぎたロング走でした。',
     ],
     'long.beyond': [
       '最近の最長距離を大きく超えたロング走です。',
@@ -241,8 +241,8 @@ export const WORDS_JA: WordBook = {
       '痛みが引くまでは、走らずに待ちましょう。歩いても階段でも痛まなくなったら再開し、続くようなら医師に診てもらってください。',
     ],
     restAfterSpike: [
-      'まずは走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。ロング走は{{next.longRun.distance}}までにとどめ、それを楽にこなせてから伸ばしましょう。',
-      'まず休み、それから{{next.duration}}の短いジョグを[guide]で。距離を伸ばすのは、{{next.longRun.distance}}以内のロング走を一度こなしてからです。',
+      'まずは走らない日を入れ、そのあと{{next.duration}}までのジョグを[guide]で。ロング走は{{next.longRun.distance}}までにとどめ、それを楽にこなせてから延ばしましょう。',
+      'まず休み、それから{{next.duration}}の短いジョグを[guide]で。距離を延ばすのは、{{next.longRun.distance}}以内のロング走を一度こなしてからです。',
       '休みを先に取り、{{next.duration}}までのジョグ（[guide]）から再開しましょう。次のロング走はいったん{{next.longRun.distance}}以内に戻します。',
     ],
     raceRecovery: [
@@ -272,7 +272,7 @@ export const WORDS_JA: WordBook = {
       'まずは回復です。休むか、{{next.duration}}までのジョグを[guide]で。',
     ],
     afterLong: [
-      'まずは休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}までなら伸ばせます。',
+      'まずは休むか、{{next.duration}}のジョグを[guide]で。次のロング走は{{next.longRun.distance}}まで延ばせます。',
       '長くても{{next.duration}}のジョグを[guide]で走り、疲れを抜きましょう。次のロング走の上限は{{next.longRun.distance}}です。',
       'ロング走の疲れを先に抜きましょう。休むか、{{next.duration}}までのジョグを[guide]で。次のロング走は長くても{{next.longRun.distance}}です。',
     ],
@@ -289,7 +289,7 @@ export const WORDS_JA: WordBook = {
     easyAgain: [
       '続けて、{{next.duration}}ほどのジョグを[guide]で走りましょう。',
       '近いうちにまた、{{next.duration}}前後のジョグを[guide]で。',
-      'この調子で{{next.duration}}、[guide]で続けましょう。大事なのは、速さより継続です。',
+      'この調子で{{next.duration}}、[guide]で続けましょう。速さより、続けることが大事です。',
       '次も{{next.duration}}ほどのジョグにしましょう。目安は[guide]です。',
     ],
     afterRecovery: [
@@ -327,7 +327,7 @@ export const WORDS_JA: WordBook = {
     ],
     afterWalk: [
       '脚が軽ければ、{{next.duration}}のジョグを[guide]で。',
-      '予定どおり走ってかまいません。ジョグなら、{{next.duration}}を[guide]で。',
+      '予定どおり走ってかまいません。ジョグなら、{{next.duration}}を[guide]で走りましょう。',
       '次のランはいつもどおりで大丈夫です。ジョグの日なら{{next.duration}}、[guide]で。',
     ],
     afterSevere: [
