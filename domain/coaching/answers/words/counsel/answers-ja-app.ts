@@ -4,7 +4,7 @@ import type { AppCode } from './counsel-codes.ts';
 /** Answers in Japanese on the product itself. */
 export const APP_ANSWERS_JA: Pick<AnswerBook['advice'], AppCode> = {
   'app.language': [
-    'マイページの「表示言語」で切り替えられます。画面全体がすぐに変わります。私は、書いてくださった言葉で回答します。',
+    'マイページの「表示言語」で切り替えられます。画面全体がすぐに変わります。私は、書いてくださった言語で回答します。',
   ],
   'app.recording': [
     'このアプリ自体には、走りを記録する機能はありません。時計やスマホのランニングアプリで記録してください。Garminは連携すれば自動で届き、それ以外はFIT、TCX、GPXのファイルを練習記録の画面で追加できます。',
