@@ -28,17 +28,17 @@ export const ANSWERS_VI: AnswerBook = {
   },
   talk: {
     'greeting.plain': [
-      'Chào bạn, hôm nay chúng ta xem gì?',
-      'Chào bạn, chuyện chạy bộ bạn cứ hỏi.',
+      'Chào bạn, hôm nay chúng ta cùng xem gì nào?',
+      'Chào bạn, về chuyện chạy bộ bạn cứ hỏi nhé.',
     ],
     'thanks.plain': [
-      'Không có gì. Chạy xong buổi tới bạn lại hỏi nhé.',
+      'Không có gì. Chạy xong buổi tới, bạn lại hỏi tôi nhé.',
       'Giúp được bạn là vui rồi. Buổi tới sẽ cho biết thêm.',
       'Vâng, khi nào cần bạn cứ hỏi.',
     ],
     'goodbye.plain': [
       'Hẹn bạn sau buổi chạy tới. Nhớ ngủ đủ để cơ thể hồi phục.',
-      'Hẹn gặp lại. Từ nay đến đó hãy để chân được nghỉ.',
+      'Hẹn gặp lại. Từ giờ đến buổi đó hãy cho chân nghỉ.',
     ],
     'abilities.plain': [
       'Tôi đọc bản ghi và trả lời bằng số liệu trong đó: buổi tới chạy gì và vì sao, một buổi hay một tuần chạy thế nào, bạn có tiến bộ không, có thể đạt thành tích nào.',
@@ -46,7 +46,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'abilities.limits': [
       'Tôi không chẩn đoán bệnh, và điều gì không được ghi lại thì tôi nói là chưa biết.',
-      'Tôi là phần mềm, chỉ xét theo số liệu, chuyện đau ốm thì phải hỏi bác sĩ.',
+      'Tôi là phần mềm và chỉ dựa vào số liệu; chuyện đau ốm thì phải hỏi bác sĩ.',
     ],
     'unknown.plain': [
       'Câu này tôi không trả lời được từ các buổi chạy của bạn.',
@@ -59,7 +59,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'unknown.rest': [
       'Phần còn lại của câu hỏi tôi chưa rõ, có phải một trong các câu này không?',
-      'Ý còn lại tôi chưa chắc: có phải một trong các câu dưới đây không?',
+      'Phần còn lại tôi chưa chắc: có phải một trong các câu dưới đây không?',
     ],
     'unknown.word': [
       'Tôi chưa rõ “[said]”. Có phải bạn muốn hỏi một trong các câu này không?',
@@ -71,7 +71,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'unknown.others': [
       'Nếu bạn có huấn luyện viên ở đây, bạn có thể hỏi người ấy, hoặc chọn một mô hình AI để hỏi.',
-      'Việc khác, bạn có thể hỏi huấn luyện viên của mình ở đây, hoặc một mô hình AI bạn chọn.',
+      'Chuyện khác thì bạn có thể hỏi huấn luyện viên của mình ở đây, hoặc một mô hình AI mà bạn chọn.',
     ],
     'unknown.plan': [
       'Để lập kế hoạch tập, tôi cần biết giải hoặc cự ly, ngày thi đấu và mỗi tuần bạn chạy được mấy ngày. Bạn nhấn nút bên dưới để bắt đầu.',
@@ -102,7 +102,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'held.later': [
       'Số liệu có thể đợi, điều bạn kể phải lo trước. Khám xong chúng ta sẽ xem lại các buổi chạy.',
-      'Chuyện đó đợi bác sĩ cho phép rồi xem. Lúc này không con số nào quan trọng bằng sức khỏe.',
+      'Chuyện đó đợi bác sĩ cho phép rồi chúng ta xem. Lúc này không con số nào quan trọng bằng sức khỏe.',
     ],
     'held.reminder': [
       'Còn việc tập lại thì đợi bác sĩ cho phép.',
@@ -121,11 +121,11 @@ export const ANSWERS_VI: AnswerBook = {
       'Pace và bài tập tùy vào các buổi chạy của từng người, mà trong nhóm tôi không đọc. Bạn hỏi tôi trong cuộc trò chuyện riêng nhé.',
     ],
     'cleared.plain': [
-      'Được khám rồi là yên tâm. Chúng ta trở lại từ từ, chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
+      'Được khám rồi là yên tâm. Chúng ta sẽ trở lại từ từ: chạy nhẹ vài buổi rồi mới đến chạy nhanh.',
       'Vậy thì tốt. Những buổi đầu chỉ để cơ thể quen lại, chưa chạy nhanh.',
     ],
     'cleared.well': [
-      'Vậy thì tốt. Bạn bắt đầu bằng buổi nhẹ thật ngắn, triệu chứng trở lại thì dừng ngay.',
+      'Vậy thì tốt. Bạn hãy bắt đầu bằng một buổi nhẹ thật ngắn, và dừng ngay nếu triệu chứng trở lại.',
       'Mừng cho bạn. Buổi đầu chạy ngắn và nhẹ thôi, xem hôm sau thế nào.',
     ],
     'noHistory.plain': [
@@ -133,7 +133,7 @@ export const ANSWERS_VI: AnswerBook = {
       'Tôi chưa nhận được buổi chạy nào của bạn.',
     ],
     'noHistory.next': [
-      'Bạn ghi lại một buổi hoặc nhập tệp vào, tôi sẽ trả lời theo đó.',
+      'Bạn ghi lại một buổi hoặc thêm một tệp, tôi sẽ trả lời theo đó.',
       'Có bản ghi đầu tiên, tôi sẽ nói được cụ thể hơn.',
     ],
     'noHistory.old': [
@@ -141,8 +141,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Buổi chạy gần nhất ở đây cách nay {{runner.daysSinceRun}} ngày, từ đó đến giờ tôi không có gì thêm.',
     ],
     'noHistory.arriving': [
-      'Lịch sử của bạn vẫn đang được tải về, đủ rồi tôi mới nói về các tuần được.',
-      'Các buổi trước còn đang về. Có đủ, tôi sẽ nói được về các tuần của bạn.',
+      'Các buổi chạy cũ của bạn vẫn đang được tải về; khi nào đủ, tôi mới nói được về các tuần.',
+      'Các buổi trước còn đang về. Khi có đủ, tôi sẽ nói được về các tuần của bạn.',
     ],
     'noHistory.withheld': [
       'Các buổi chạy của bạn đến từ Strava, và điều khoản của Strava không cho tôi đọc.',
@@ -150,7 +150,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'noHistory.withheldNext': [
       'Bạn liên kết Garmin hoặc thêm tệp từ đồng hồ là tôi đọc được.',
-      'Có Garmin hoặc tệp từ đồng hồ, tôi sẽ trả lời theo chính các buổi chạy của bạn.',
+      'Khi có Garmin hoặc tệp từ đồng hồ, tôi sẽ trả lời theo chính các buổi chạy của bạn.',
     ],
     'nextWhy.recover': [
       'Tập xong phải nghỉ đủ thì cơ thể mới khỏe lên.',
@@ -158,26 +158,26 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'nextWhy.build': [
       'Sức bền lớn lên từ những buổi chạy nhẹ.',
-      'Thêm buổi nhẹ nữa thì nền chắc lên mà không tốn sức.',
+      'Thêm một buổi nhẹ nữa thì nền chắc hơn mà ít tốn sức.',
     ],
     'nextWhy.quality': [
       'Mấy ngày qua đều nhẹ, nên chạy nhanh lúc này mới có tác dụng.',
       'Chân đã nghỉ đủ, và tuần này còn chỗ cho buổi nhanh hơn.',
     ],
     'nextWhy.long': [
-      'Buổi dài trước đã khá lâu, mà muốn giữ sức bền thì cần chạy dài.',
+      'Buổi dài trước đã khá lâu rồi, mà muốn giữ sức bền thì cần chạy dài.',
       'Tuần này còn thiếu buổi dài.',
     ],
     'nextWhy.restart': [
-      'Sau {{runner.daysSinceRun}} ngày không chạy, tăng từ từ lại mau hồi phục hơn.',
-      'Lúc trở lại, chân cần nhiều thời gian hơn phổi.',
+      'Sau {{runner.daysSinceRun}} ngày không chạy, tăng từ từ lại trở về nhanh hơn.',
+      'Khi trở lại, chân cần nhiều thời gian hơn phổi.',
     ],
     'nextWhy.start': [
-      'Tôi chưa có buổi chạy nào của bạn, nên bắt đầu từ mức ai cũng hợp.',
+      'Tôi chưa có buổi chạy nào của bạn, nên hãy bắt đầu từ mức ai cũng hợp.',
       'Chưa xem bản ghi nào của bạn, tôi chọn cách an toàn trước.',
     ],
     'nextWhy.pain': [
-      'Bạn nói đang đau, nên phải lo chỗ đau trước.',
+      'Bạn nói đang đau, nên trước hết phải lo chỗ đau.',
       'Đang đau thì mọi kế hoạch đều gác lại.',
     ],
     'next.beforeRace': [
@@ -185,12 +185,12 @@ export const ANSWERS_VI: AnswerBook = {
       'Giải đã gần kề nên đừng tập nặng hay chạy dài nữa: chạy ngắn, nhẹ, thêm vài đoạn strides cho chân nhẹ.',
     ],
     'next.restart': [
-      'Buổi tới chạy {{next.duration}}, [guide], quen rồi hãy tăng.',
+      'Buổi tới chạy {{next.duration}}, [guide]; quen rồi hãy tăng.',
       'Bắt đầu lại với {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
     ],
     'next.generic': [
       'Buổi tới chạy nhẹ, chậm đến mức nói được trọn câu.',
-      'Tiếp theo hãy chạy nhẹ, ở pace còn trò chuyện được.',
+      'Tiếp theo hãy chạy nhẹ, ở pace vẫn trò chuyện được.',
     ],
     'why.pulse': [
       '{{runner.next.heartRate.ceiling}} là giới hạn trên của mức nhẹ, lấy từ nhịp tim ngưỡng hoặc tối đa trong hồ sơ của bạn.',
@@ -198,23 +198,23 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'why.raced': [
       'Pace chạy nhẹ từ {{runner.next.pace.fast}} đến {{runner.next.pace.slow}} được tính từ giải tốt nhất gần đây: {{runner.race.distance}} trong {{runner.race.duration}}.',
-      'Tôi lấy pace từ thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.fast}} đến {{runner.next.pace.slow}}.',
+      'Tôi tính pace từ kết quả thi đấu: VDOT {{runner.vdot}} cho mức nhẹ từ {{runner.next.pace.fast}} đến {{runner.next.pace.slow}}.',
     ],
     'why.usual': [
-      'Đó là pace các buổi nhẹ gần đây của bạn, quanh {{runner.easyPace}}.',
+      'Đó là pace của các buổi nhẹ gần đây, quanh {{runner.easyPace}}.',
       'Gần đây bạn chưa chạy giải nào, nên tôi theo pace nhẹ thường ngày, {{runner.easyPace}}.',
     ],
     'why.feel': [
-      'Tôi chưa biết giải nào hay nhịp tim đo được của bạn, nên dựa vào lời nói: phải nói được trọn câu.',
+      'Tôi chưa biết giải nào hay nhịp tim đo được của bạn, nên dựa vào cách bạn nói chuyện: phải nói được trọn câu.',
       'Chưa có giải nào hay nhịp tim tối đa đo được thì tôi không đưa con số; còn nói chuyện được là thước đo tốt nhất.',
     ],
     'why.missing': [
-      'Bạn nhập nhịp tim ngưỡng hoặc tối đa vào hồ sơ, hoặc ghi lại một giải, tôi sẽ cho bạn khoảng cụ thể.',
-      'Có bản ghi thi đấu hoặc nhịp tim tối đa đo được, tôi sẽ đổi thành con số.',
+      'Bạn nhập nhịp tim ngưỡng hoặc tối đa vào hồ sơ, hoặc ghi lại một giải, tôi sẽ cho bạn con số cụ thể.',
+      'Khi có bản ghi thi đấu hoặc nhịp tim tối đa đo được, tôi sẽ đưa ra con số.',
     ],
     'why.estimate': [
-      'Vùng nhịp tim của bạn dựa trên nhịp tối đa ước tính, nên chỉ để tham khảo.',
-      'Nhịp tối đa dùng để chia vùng là ước tính; đo thật thì mới chính xác.',
+      'Vùng nhịp tim của bạn dựa trên nhịp tim tối đa ước tính, nên chỉ để tham khảo.',
+      'Nhịp tim tối đa dùng để chia vùng là ước tính; đo thật thì mới chính xác.',
     ],
     'why.purpose': [
       'Ở mức đó sức bền vẫn tăng mà chân vẫn khỏe cho những ngày quan trọng; nhanh hơn chỉ tốn thời gian hồi phục.',
@@ -230,7 +230,7 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'why.talk': [
       'Buổi tới, còn nói được trọn câu là đúng, dù đồng hồ hiện gì.',
-      'Buổi tới bạn thử giữ mức đó đến hết, rồi xem hôm sau chân nhẹ ra sao.',
+      'Buổi tới bạn thử giữ mức đó đến hết, rồi xem hôm sau chân có nhẹ không.',
     ],
     'improving.fitter': [
       'Bạn có tiến bộ. Trong {{runner.trend.days}} ngày qua bạn chạy nhẹ ở {{runner.trend.recent.pace}} với {{runner.trend.recent.heartRate}}; trước đó là {{runner.trend.before.pace}} với {{runner.trend.before.heartRate}}.',
@@ -245,15 +245,15 @@ export const ANSWERS_VI: AnswerBook = {
       'Lúc này chạy nhẹ tốn sức hơn, {{runner.trend.recent.pace}} ở {{runner.trend.recent.heartRate}} so với {{runner.trend.before.pace}} ở {{runner.trend.before.heartRate}}; thường là do mệt chứ không phải sa sút.',
     ],
     'improving.pace': [
-      'Pace nhẹ của bạn từ {{runner.trend.before.pace}} thành {{runner.trend.recent.pace}}; không có nhịp tim thì tôi không biết là do khỏe lên hay do gắng hơn.',
+      'Pace chạy nhẹ của bạn từ {{runner.trend.before.pace}} thành {{runner.trend.recent.pace}}; không có nhịp tim thì tôi không biết là do khỏe lên hay do gắng sức hơn.',
       'Các buổi nhẹ đổi từ {{runner.trend.before.pace}} sang {{runner.trend.recent.pace}}. Tốn sức bao nhiêu thì phải có nhịp tim mới thấy.',
     ],
     'improving.paceSame': [
       'Pace nhẹ vẫn quanh {{runner.trend.recent.pace}}; có đỡ tốn sức hơn không thì phải có nhịp tim mới thấy.',
-      'Các buổi nhẹ giữ ở {{runner.trend.recent.pace}}. Có nhịp tim thì sẽ biết bạn có nhẹ nhàng hơn không.',
+      'Các buổi nhẹ giữ ở {{runner.trend.recent.pace}}. Có nhịp tim thì mới biết bạn có đỡ tốn sức hơn không.',
     ],
     'improving.volume': [
-      'Trung bình mỗi tuần từ {{runner.trend.before.week}} thành {{runner.trend.recent.week}}.',
+      'Trung bình mỗi tuần bạn chạy từ {{runner.trend.before.week}} thành {{runner.trend.recent.week}}.',
       'Nay mỗi tuần bạn chạy {{runner.trend.recent.week}}, trước là {{runner.trend.before.week}}.',
     ],
     'improving.unknown': [
@@ -261,12 +261,12 @@ export const ANSWERS_VI: AnswerBook = {
       'Muốn so cho công bằng, tôi cần thêm vài buổi nhẹ của mấy tuần này và mấy tuần trước.',
     ],
     'improving.test': [
-      'Cách thử rõ nhất là chạy cùng cung đường, cùng nhịp tim, cách vài tuần lại chạy.',
+      'Cách thử rõ nhất là cứ vài tuần lại chạy cùng cung đường ở cùng nhịp tim.',
       'Bạn cứ chạy nhẹ đều đặn; chạy lại cùng cung đường ở cùng nhịp tim, hoặc vào giải, sẽ thấy rõ hơn.',
     ],
     'improving.ease': [
-      'Bạn tập nhẹ vài hôm, ngủ cho đủ rồi chúng ta xem lại.',
-      'Thả lỏng vài ngày rồi so lại; phong độ thường tự trở về.',
+      'Bạn hãy tập nhẹ vài hôm, ngủ cho đủ rồi chúng ta xem lại.',
+      'Chạy nhẹ vài ngày rồi so lại; phong độ thường tự trở về.',
     ],
     'race.all': [
       'Theo giải tốt nhất gần đây, {{runner.predicted.5000.distance}} khoảng {{runner.predicted.5000.duration}}, {{runner.predicted.10000.distance}} khoảng {{runner.predicted.10000.duration}}, half marathon khoảng {{runner.predicted.half.duration}}; marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}.',
@@ -274,30 +274,30 @@ export const ANSWERS_VI: AnswerBook = {
     ],
     'race.track': [
       'Theo giải tốt nhất gần đây, {{runner.predicted.[d].distance}} khoảng {{runner.predicted.[d].duration}}, giữ đều {{runner.predicted.[d].pace}}.',
-      '{{runner.predicted.[d].distance}} thì tôi tính {{runner.predicted.[d].duration}}, chạy {{runner.predicted.[d].pace}} suốt.',
+      'Với {{runner.predicted.[d].distance}}, tôi tính {{runner.predicted.[d].duration}}, chạy {{runner.predicted.[d].pace}} suốt cự ly.',
     ],
     'race.half': [
       'Theo giải tốt nhất gần đây, half marathon khoảng {{runner.predicted.half.duration}}, giữ đều {{runner.predicted.half.pace}}.',
-      'Half marathon thì tôi tính {{runner.predicted.half.duration}}, chạy {{runner.predicted.half.pace}} suốt.',
+      'Với half marathon, tôi tính {{runner.predicted.half.duration}}, chạy {{runner.predicted.half.pace}} suốt cự ly.',
     ],
     'race.marathon': [
-      'Marathon thì tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; ở cự ly này công thức hay lạc quan, nên lên kế hoạch theo con số chậm hơn.',
-      'Marathon thì tôi tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; lấy con số chậm hơn làm kế hoạch thì chắc hơn.',
+      'Với marathon, tôi tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}. Ở cự ly này công thức hay lạc quan, nên hãy lên kế hoạch theo con số chậm hơn.',
+      'Marathon thì tôi tính từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}; lên kế hoạch theo con số chậm hơn thì chắc hơn.',
     ],
     'race.basis': [
       'Căn cứ là giải {{runner.race.distance}} trong {{runner.race.duration}}, VDOT {{runner.vdot}}.',
       'Tôi dựa vào giải {{runner.race.distance}} bạn chạy hết {{runner.race.duration}}.',
     ],
     'race.endurance': [
-      'Buổi dài nhất mấy tuần qua là {{runner.longest30}}, nên ở cự ly đó sức bền quyết định trước tốc độ.',
-      'Gần đây dài nhất mới {{runner.longest30}}, bạn còn thiếu sức bền.',
+      'Buổi dài nhất mấy tuần qua là {{runner.longest30}}, nên ở cự ly đó sức bền quan trọng hơn tốc độ.',
+      'Buổi dài nhất gần đây mới {{runner.longest30}}, nên bạn còn thiếu sức bền.',
     ],
     'race.trained': [
       'Đó là khi đường bằng, trời mát và bạn đã tập cho cự ly ấy.',
       'Con số này đúng khi đường bằng, trời mát và bạn đã tập cho cự ly đó.',
     ],
     'race.next': [
-      'Muốn tới gần hơn, bạn giữ buổi dài đều đặn và thêm buổi tempo giữa những ngày nhẹ.',
+      'Muốn tới gần hơn, hãy giữ buổi dài đều đặn và thêm buổi tempo giữa những ngày nhẹ.',
       'Bước tiếp theo là buổi dài đều đặn, cùng tempo khi chân đã nghỉ đủ.',
     ],
     'race.unknown': [
@@ -305,8 +305,8 @@ export const ANSWERS_VI: AnswerBook = {
       'Gần đây chưa có giải nào thì tôi không dự đoán thành tích; buổi tập cho biết quá ít.',
     ],
     'race.howTo': [
-      'Bạn chạy một giải, hoặc chạy test một cự ly ngắn ở mức nhanh nhất giữ được, rồi ghi lại, tôi sẽ tính được thành tích.',
-      'Có bản ghi của một giải ở cự ly quen thuộc nào cũng đủ để tôi tính.',
+      'Hãy chạy một giải, hoặc chạy test một cự ly ngắn nhanh nhất mà vẫn giữ đều, rồi ghi lại; tôi sẽ tính được thành tích.',
+      'Chỉ cần bản ghi của một giải ở cự ly quen thuộc là đủ để tôi tính.',
     ],
   },
 };

@@ -1,135 +1,135 @@
 import type { AnswerBook, PracticeCode } from '../../answer-book.ts';
 
-/** Câu trả lời tiếng Việt về việc tập hằng ngày: hồi phục, khởi đầu, thời tiết, thiết bị, ngày thi. */
+/** Answers in Vietnamese on daily practice: recovery, beginnings, conditions, devices and race days. */
 export const PRACTICE_ANSWERS_VI: Pick<AnswerBook['advice'], PracticeCode> = {
   'recovery.pulse': [
-    'Nhịp tim sáng dậy tăng nghĩa là cơ thể chưa hồi phục, dù số km vẫn bình thường.',
+    'Nhịp tim buổi sáng tăng nghĩa là cơ thể chưa hồi phục, dù số km trông vẫn bình thường.',
   ],
   'recovery.pulseSleep': [
-    'Nhịp tim tăng lại thêm khó ngủ nghĩa là cơ thể chưa hồi phục, dù số km vẫn bình thường.',
+    'Nhịp tim tăng cùng với ngủ kém nghĩa là cơ thể chưa hồi phục, dù số km trông vẫn bình thường.',
   ],
   'recovery.tired': ['Mệt mãi không hết thì đáng để ý hơn số km.'],
   'recovery.load': [
-    'Tuần qua bạn chạy {{runner.sevenDays.distance}}, thường lệ là {{runner.weeks.mean}}.',
+    'Tuần qua bạn chạy {{runner.sevenDays.distance}}, mức thường lệ là {{runner.weeks.mean}}.',
   ],
   'recovery.next': [
-    'Trong {{answer.recovery.days}} ngày, bạn nghỉ hoặc chỉ chạy ngắn thật nhẹ và ngủ cho đủ. Khi thấy khỏe lại rồi mới tập nặng; nghỉ chừng đó không mất phong độ. Nếu kéo dài, hoặc có sốt, đau ngực, tim đập nhanh, bạn hãy đi khám.',
+    'Trong {{answer.recovery.days}} ngày, bạn hãy nghỉ hoặc chỉ chạy ngắn thật nhẹ, và ngủ cho đủ. Khi thấy khỏe lại rồi mới tập nặng; nghỉ chừng đó không mất thể lực. Nếu kéo dài, hoặc có sốt, đau ngực, tim đập nhanh, bạn hãy đi khám.',
   ],
   'advice.cramp': [
-    'Chuột rút chủ yếu do cơ mệt quá mức quen thuộc, hay gặp ở cuối buổi hoặc khi chạy nhanh, hiếm khi do thiếu chất. Dừng lại, kéo giãn nhẹ rồi đi tiếp chậm thôi. Lần sau vào chậm hơn và khát thì uống. Nếu nghỉ cũng bị, bị hoài, hoặc sưng chân, nước tiểu sậm, bạn hãy đi khám.',
+    'Chuột rút chủ yếu do cơ mệt hơn mức nó quen, hay gặp ở cuối buổi hoặc khi chạy nhanh, hiếm khi do thiếu chất. Hãy dừng lại, kéo giãn nhẹ rồi chạy tiếp thật chậm. Lần sau vào chậm hơn và khát thì uống. Nếu chuột rút khi nghỉ, bị đi bị lại, hoặc kèm sưng, nước tiểu sẫm, bạn hãy đi khám.',
   ],
   'advice.calves': [
-    'Chạy nhẹ hầu như không làm to bắp chân, tập sức bền cho cơ thon. Chạy xong chân hơi căng, một lúc là hết. Bạn cứ bắt đầu ngắn và nhẹ.',
+    'Chạy nhẹ hầu như không làm to bắp chân: tập sức bền cho cơ thon. Chạy xong bắp chân hơi căng lên, một lúc là hết. Bạn cứ bắt đầu ngắn và nhẹ.',
   ],
   'advice.heatTime': [
-    'Nóng vậy thì chạy sáng sớm, lúc mát nhất, không thì đợi trời tối. Chạy ngắn hơn, chọn chỗ râm và uống nước.',
+    'Trời nóng như vậy thì hãy chạy sáng sớm, lúc mát nhất, không thì đợi trời tối. Chạy ngắn hơn, chọn chỗ râm và uống nước.',
   ],
   'advice.periodPulse': [
-    'Không phải bạn tưởng tượng đâu: trước và trong kỳ kinh, nhịp tim hay cao hơn vài nhịp, đau hay ngủ kém cũng làm tăng thêm. Mấy ngày đó chạy theo cảm giác. Từ bản ghi tôi không thấy được chu kỳ của bạn.',
+    'Không phải bạn tưởng tượng đâu: trước và trong kỳ kinh, nhịp tim hay cao hơn vài nhịp; đau hay ngủ kém cũng làm tăng thêm. Mấy ngày đó hãy chạy theo cảm giác. Từ bản ghi, tôi không thấy được chu kỳ của bạn.',
   ],
   'advice.moveRules': [
-    'Buổi nhẹ thì bỏ qua cũng được. Bài nặng hoặc bài dài thì dời sang ngày mà trước và sau đó là ngày nhẹ hay nghỉ. Đừng dồn vào cùng một ngày để bù.',
+    'Buổi nhẹ thì bỏ qua cũng được. Bài nặng hoặc bài dài có thể dời sang ngày mà hôm trước và hôm sau là ngày nhẹ hay ngày nghỉ. Đừng dồn các buổi vào cùng một ngày để bù.',
   ],
   'advice.family': [
-    'Thay vì thuyết phục, bạn hãy thống nhất: giờ nào chạy, giờ nào dành cho gia đình. Cho mọi người xem lịch tập có cả ngày nghỉ cũng giúp nhiều.',
+    'Thay vì tranh cãi, hãy thống nhất với nhau: giờ nào bạn chạy, giờ nào dành cho gia đình. Cho mọi người xem kế hoạch và cả những ngày nghỉ trong đó cũng có ích.',
   ],
   'advice.familyHours': [
-    'Con số để nói chuyện: {{runner.month.days}} ngày qua bạn chạy {{runner.month.duration}}.',
+    'Để bạn có con số cụ thể: {{runner.month.days}} ngày qua bạn chạy {{runner.month.duration}}.',
   ],
   'advice.core': [
-    'Có tạ tay thì tập squat, lunge, deadlift, nhón gót; cơ lõi thì plank, plank nghiêng và nâng hông. Mỗi bài vài hiệp, chừa lại chút sức, mỗi tuần vài buổi ngắn. Tập sau bài nặng hoặc vào ngày nhẹ, đừng tập hôm trước bài nặng.',
+    'Các bài tốt là squat, lunge, deadlift và nhón gót với tạ tay; cho cơ lõi thì plank, plank nghiêng và nâng hông. Mỗi bài vài hiệp, dừng khi còn làm thêm được, mỗi tuần vài buổi. Tập sau buổi chạy nặng hoặc vào ngày nhẹ, đừng tập hôm trước buổi nặng.',
   ],
   'advice.hardSpacing': [
-    'Giữa các bài nặng, cách ít nhất {{answer.hard.days}} ngày nhẹ hoặc nghỉ, lớn tuổi hay ngủ kém thì lâu hơn. Mỗi tuần một bài nặng cũng đủ.',
+    'Giữa các buổi nặng nên cách ít nhất {{answer.hard.days}} ngày nhẹ hoặc nghỉ; lớn tuổi hay ngủ kém thì cách lâu hơn. Mỗi tuần một buổi nặng cũng đủ.',
   ],
   'advice.pains': [
-    'Đang có chỗ đau mới thì bỏ bài nặng đã. Đau đúng một điểm, đi khập khiễng hay đau mãi thì bạn đi khám.',
+    'Khi có chỗ đau mới, hãy bỏ buổi nặng cho đến khi hết đau. Nếu đau đúng một điểm, đi khập khiễng hay đau mãi không hết thì bạn đi khám.',
   ],
   'advice.treadmillDistance': [
-    'Cả hai đều không chính xác: trong nhà đồng hồ đoán quãng đường theo nhịp vung tay, còn máy cũng hay lệch. Theo thời gian và cảm giác, chỉ so máy với máy, và hiệu chỉnh đồng hồ nếu được.',
+    'Cả hai đều không chính xác: trong nhà, đồng hồ đoán quãng đường theo nhịp vung tay, còn máy cũng hay lệch. Hãy theo thời gian và cảm giác, chỉ so buổi chạy máy với buổi chạy máy, và hiệu chỉnh đồng hồ nếu được.',
   ],
   'advice.treadmillHard': [
-    'Bình thường thôi: trong nhà nóng, không có gió làm mát, và tốc độ trên máy hay lệch. Theo cảm giác hoặc nhịp tim, bật quạt, để phẳng hoặc dốc thật nhẹ.',
+    'Bình thường thôi: trong nhà nóng, không có gió làm mát, và tốc độ trên máy hay lệch. Hãy theo cảm giác hoặc nhịp tim, bật quạt, để máy phẳng hoặc dốc thật nhẹ.',
   ],
   'advice.raceEve': [
-    'Hôm trước ăn như thường, thêm chút cơm, bún, bánh mì, ít dầu mỡ và chất xơ, không ăn món lạ. Ăn tối sớm, uống nước như mọi ngày, không rượu bia. Chỉ full marathon mới cần ăn nhiều hơn hẳn.',
+    'Hôm trước ăn như thường, thêm chút cơm, bún, bánh mì hoặc khoai, ít dầu mỡ và chất xơ, không ăn món lạ. Ăn tối sớm, uống nước như mọi ngày, không rượu bia. Chỉ full marathon mới cần ăn nhiều hơn hẳn.',
   ],
   'advice.raceBelly': [
-    'Bụng yếu thì từ tối hôm trước bớt chất xơ, dầu mỡ và sữa, cà phê chỉ uống như quen, chừa thời gian đi vệ sinh, và thử trước ở các buổi dài. Có máu hoặc không hết thì đi khám.',
+    'Nếu bụng yếu: từ tối hôm trước bớt chất xơ, dầu mỡ và sữa, cà phê chỉ uống nếu đã quen, và chừa thời gian đi vệ sinh. Hãy thử trước ở các buổi dài. Nếu có máu hoặc không hết thì đi khám.',
   ],
   'advice.aidStations': [
-    'Không cần trạm nào cũng uống. Khát thì vài ngụm, trời nóng thì nhiều hơn, đừng uống no. Ăn gel thì uống nước, trạm không gel thì uống nước thể thao. Chỉ dùng thứ đã thử khi tập.',
+    'Không cần trạm nào cũng uống. Khát thì uống vài ngụm, trời nóng thì nhiều hơn, đừng uống đến no. Trạm nào ăn gel thì uống nước lọc, trạm nào không ăn gel thì uống nước thể thao. Chỉ dùng thứ đã thử khi tập.',
   ],
   'advice.wind': [
-    'Gió giật hay mưa xối thì chạy máy hoặc đổi ngày, vì cành cây và xe cộ mới nguy hiểm. Giữ nguyên sức và thời gian, đừng giữ pace. Chỉ có gió thôi thì chạy ngược gió trước, theo cảm giác.',
+    'Gió giật hay mưa xối thì chạy máy hoặc đổi ngày: nguy hiểm là ở cành cây và xe cộ. Hãy giữ mức gắng sức và thời gian, đừng giữ pace. Nếu chỉ có gió thì chạy ngược gió trước, theo cảm giác.',
   ],
   'advice.wetGrip': [
-    'Đường ướt thì độ bám quan trọng nhất: đế cao su còn gai, đừng mang giày mòn hay giày đua trơn. Bước ngắn, vào cua chậm lại, tránh vạch sơn, nắp cống và lá ướt. Chạy xong nhét giấy cho khô.',
+    'Đường ướt thì độ bám quan trọng nhất: đế cao su còn gai, đừng mang giày mòn hay giày đua trơn. Bước ngắn, vào cua chậm lại, tránh vạch sơn, nắp cống và lá ướt. Chạy xong nhét giấy vào giày cho khô.',
   ],
   'advice.taperWhen': [
-    'Bắt đầu khoảng {{answer.taper.days}} ngày trước giải, giải ngắn thì muộn hơn. Giữ số buổi và chút pace thi đấu, nhưng mỗi buổi ngắn đi rõ rệt.',
+    'Bắt đầu khoảng {{answer.taper.days}} ngày trước giải, giải ngắn thì muộn hơn. Giữ số buổi và một chút pace thi đấu, nhưng mỗi buổi ngắn đi rõ rệt.',
   ],
   'advice.cadenceRule': [
-    'Không có guồng chân nào đúng cho mọi người, nó tùy chiều cao và pace. Chỉ khi bạn tiếp đất quá xa phía trước hoặc hay chấn thương thì mới nên thử bước nhanh hơn một chút.',
+    'Không có guồng chân nào đúng cho mọi người: nó tùy chiều cao và pace. Chỉ nên thử bước nhanh hơn một chút nếu bạn tiếp đất quá xa phía trước hoặc hay bị chấn thương.',
   ],
   'advice.climbDoubt': [
-    'Độ cao là số kém chính xác nhất: GPS hay nhảy, khí áp kế lệch theo thời tiết. Muốn kiểm tra thì xem bản đồ cung đường.',
+    'Độ leo là con số kém chính xác nhất: độ cao từ GPS hay nhảy, còn khí áp kế lệch theo thời tiết. Muốn kiểm tra thì xem bản đồ của cung đường.',
   ],
   'advice.gpsSpike': [
-    'Pace vọt lên trong chốc lát là do GPS, hay gặp gần nhà cao, cây hoặc hầm. Xem pace cả km thì chắc hơn.',
+    'Pace vọt lên trong chốc lát là do GPS, hay gặp gần nhà cao, cây cối hoặc hầm. Xem pace của cả km thì đáng tin hơn.',
   ],
   'advice.startPulse': [
-    'Mới chạy mà số quá cao thường do cảm biến: da lạnh, dây lỏng, hoặc nó đếm nhầm bước chân. Đeo chặt lại, khởi động, hoặc dùng đai ngực. Nếu đúng là bạn thấy tim đập dồn hay loạn nhịp thì đi khám.',
+    'Mấy phút đầu mà số quá cao thường là do cảm biến: da lạnh, dây lỏng, hoặc nó đếm nhầm bước chân. Hãy đeo chặt lại và khởi động, hoặc dùng đai ngực. Nếu bạn thật sự thấy tim đập dồn hay loạn nhịp thì đi khám.',
   ],
   'advice.cutShort': [
-    'Nên dừng sớm khi đau, chóng mặt, buồn nôn, hoặc dáng chạy vỡ hẳn. Cuối buổi chỉ nặng chân là chuyện thường, chậm lại là được. Lúc đó bạn đau, chóng mặt hay chỉ mỏi chân?',
+    'Nên dừng sớm khi đau, chóng mặt, buồn nôn, hoặc không giữ nổi dáng chạy. Cuối buổi chỉ nặng chân là chuyện thường, khi đó chậm lại là được. Lúc đó bạn đau, chóng mặt hay chỉ mỏi chân?',
   ],
   'advice.trainOn': [
-    'Phần đã lỡ thì không cần bù. Khi nhịp tim còn cao hơn thường, bạn chỉ chạy ngắn và nhẹ, khoảng bằng số ngày bị bệnh, rồi mới đưa bài tập trở lại. Đau ngực, hồi hộp hay khó thở thì dừng và đi khám.',
+    'Phần đã lỡ thì không cần bù. Khi nhịp tim còn cao hơn thường ngày, bạn chỉ chạy ngắn và nhẹ, khoảng bằng số ngày bị bệnh, rồi mới tập lại các bài. Đau ngực, hồi hộp hay khó thở thì dừng và đi khám.',
   ],
   'advice.easyAll': [
-    'Chạy nhẹ là nền sức bền để chạy nhanh, và giữ cho chân tươi. Phần nhanh để dành cho buổi riêng của nó.',
+    'Phần lớn chạy nhẹ mới xây được sức bền, nền của chạy nhanh, và giữ cho bạn đủ sức để chạy nhanh. Phần nhanh thì để dành cho buổi riêng của nó.',
   ],
   'splits.cause': [
-    'Chỉ nhìn pace thì không biết vì sao: lên dốc, dừng đèn hay quay đầu đều hay gặp. Lúc đó có gì không?',
+    'Chỉ nhìn pace thì không biết vì sao: thường là do lên dốc, dừng lại hay quay đầu. Lúc đó có gì không?',
   ],
   'period.more': ['Nhiều hơn tháng trước đó.'],
   'period.less': ['Ít hơn tháng trước đó.'],
   'period.alike': ['Gần bằng tháng trước đó.'],
   'period.notOver': ['Tháng này chưa hết nên chưa thể so trực tiếp.'],
   'left.more': [
-    'Còn [period] nữa là đủ [wish]. Chia ra những ngày còn lại; nếu nhiều hơn tuần thường lệ của bạn thì đừng cố cho đủ.',
+    'Còn [period] nữa là đủ [wish]. Hãy chia ra những ngày còn lại; nếu nhiều hơn tuần thường lệ của bạn thì đừng cố cho đủ.',
   ],
   'left.done': ['Bạn đã vượt [wish] rồi.'],
   'beside.sessionPage': [
-    'Trang của buổi chạy so nó với buổi tương tự gần nhất, từng rep một. Ở đây tôi chỉ thấy vài buổi gần đây.',
+    'Trang của buổi chạy so nó với buổi tương tự gần nhất, từng rep một. Ở đây tôi chỉ có sẵn vài buổi gần đây.',
   ],
   'found.day': ['Tôi đã xem buổi chạy [period] của bạn.'],
   'begin.often': [
-    'Lúc đầu mỗi tuần {{answer.begin.days}} buổi là đủ, xen ngày nghỉ ở giữa, mỗi buổi khoảng {{answer.begin.minutes}}. Tăng thời gian trước, tăng số buổi sau.',
+    'Lúc đầu mỗi tuần {{answer.begin.days}} buổi là đủ, giữa các buổi nghỉ một ngày, mỗi buổi khoảng {{answer.begin.minutes}}. Hãy tăng thời gian trước, tăng số buổi sau.',
   ],
   'begin.first': [
-    'Đi bộ cho ấm người, rồi chạy chậm {{answer.begin.run}} và đi bộ {{answer.begin.walk}} xen kẽ, tất cả khoảng {{answer.begin.minutes}}, chậm đến mức nói chuyện được. Thấy nhẹ rồi thì chạy lâu hơn chứ đừng nhanh hơn.',
+    'Đi bộ cho ấm người, rồi cứ chạy chậm {{answer.begin.run}} thì đi bộ {{answer.begin.walk}}, tất cả khoảng {{answer.begin.minutes}}, chậm đến mức nói chuyện được. Khi thấy nhẹ rồi thì chạy lâu hơn chứ đừng nhanh hơn.',
   ],
   'begin.check': [
-    'Có bệnh nền, đau ngực, hoặc nhiều năm không vận động thì bạn khám sức khỏe trước.',
+    'Nếu bạn có bệnh, đau ngực, hoặc nhiều năm không vận động, hãy khám sức khỏe trước.',
   ],
   'begin.race': [
-    'Chạy xen đi bộ thì kịp về đích. Đừng đặt thành tích: mỗi tuần {{answer.begin.days}} buổi, mỗi tuần chạy lâu hơn một chút, sát ngày thì nghỉ.',
+    'Vẫn kịp để về đích bằng cách chạy xen đi bộ. Đừng đặt thành tích: mỗi tuần {{answer.begin.days}} buổi, phần chạy dài dần qua từng tuần, sát ngày thì nghỉ.',
   ],
   'begin.heavy': [
-    'Cân nặng đó vẫn bắt đầu được: đi bộ nhanh trước, thêm các đoạn chạy chậm ngắn, đường phẳng và mềm, giày êm, xen ngày nghỉ. Đau khớp thì dừng. Huyết áp cao, tiểu đường hay bệnh tim thì hỏi bác sĩ trước.',
+    'Với cân nặng đó bạn vẫn bắt đầu được: đi bộ nhanh trước, rồi thêm các đoạn chạy chậm ngắn, trên đường phẳng và mềm, giày êm, xen ngày nghỉ. Đau khớp thì dừng. Có huyết áp cao, tiểu đường hay bệnh tim thì hỏi bác sĩ trước.',
   ],
   'app.trouble': [
-    'Tôi không thấy được kết nối. Bạn xem buổi chạy đã có trong ứng dụng Garmin chưa, rồi vào trang tài khoản, mục “Tài khoản liên kết”, gỡ ra và liên kết lại. Trong lúc chờ, bạn thêm tệp ở trang hoạt động.',
+    'Tôi không xem được kết nối. Bạn kiểm tra xem buổi chạy đã có trong ứng dụng Garmin chưa. Rồi vào trang tài khoản, mục “Tài khoản liên kết”, gỡ Garmin ra và liên kết lại. Trong lúc chờ, bạn có thể thêm tệp ở trang hoạt động.',
   ],
   'app.otherWatch': [
     'Với đồng hồ đó, bạn xuất tệp FIT, TCX hoặc GPX trong ứng dụng của đồng hồ, rồi chọn “Thêm tệp” ở trang hoạt động.',
   ],
   'app.deleteAccount': [
-    'Bạn tự xóa ở trang tài khoản. Các buổi chạy và cuộc trò chuyện sẽ mất, nên hãy xuất dữ liệu ở đó trước. Tôi không xóa được gì.',
+    'Bạn tự xóa ở trang tài khoản. Các buổi chạy và cuộc trò chuyện sẽ bị xóa theo, nên hãy xuất dữ liệu ở đó trước. Tôi không xóa được gì.',
   ],
   'app.phone': [
-    'Không cần, lúc đầu điện thoại là đủ: ghi bằng một ứng dụng chạy bộ rồi thêm tệp GPX ở trang hoạt động. Đồng hồ tiện hơn và đo được nhịp tim, khi nào thích hãy mua.',
+    'Không cần, lúc đầu điện thoại là đủ: bạn ghi bằng một ứng dụng chạy bộ rồi thêm tệp GPX ở trang hoạt động. Đồng hồ tiện hơn và đo được nhịp tim; khi nào thích hãy mua.',
   ],
 };
