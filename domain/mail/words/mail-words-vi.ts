@@ -27,8 +27,8 @@ export const MAIL_WORDS_VI: MailWords = {
     'beta-approved': () => ({
       subject: 'Tài khoản Tasuki của bạn đã được duyệt',
       paragraphs: [
-        'Tài khoản đã được duyệt, bạn có thể dùng mọi tính năng của Tasuki.',
-        'Hãy liên kết đồng hồ hoặc thêm một bản ghi, huấn luyện viên sẽ nhận xét buổi chạy của bạn.',
+        'Tài khoản của bạn đã được duyệt, và bạn có thể dùng mọi tính năng của Tasuki.',
+        'Hãy liên kết đồng hồ hoặc thêm một bản ghi; huấn luyện viên sẽ nhận xét buổi chạy của bạn.',
       ],
       action: 'Mở Tasuki',
     }),
@@ -46,7 +46,7 @@ export const MAIL_WORDS_VI: MailWords = {
         fromName
           ? `${fromName} mời bạn vào một nhóm trên Tasuki.`
           : 'Bạn được mời vào một nhóm trên Tasuki.',
-        'Trước khi tham gia, bạn sẽ thấy các thành viên xem được gì về bạn. Liên kết chỉ có hiệu lực trong thời gian giới hạn.',
+        'Trước khi tham gia, bạn sẽ thấy các thành viên xem được gì về bạn. Liên kết chỉ dùng được trong một thời gian nhất định.',
       ],
       action: 'Xem lời mời',
     }),
@@ -75,13 +75,15 @@ export const MAIL_WORDS_VI: MailWords = {
             ? [
                 ...(amountYen === null
                   ? []
-                  : [`Ngày đó cần thanh toán ${formatYen(amountYen, 'vi')} (đã gồm thuế).`]),
+                  : [
+                      `Vào ngày đó, bạn cần thanh toán ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+                    ]),
                 'Bạn chưa có phương thức thanh toán. Nếu muốn tiếp tục, hãy thêm trước ngày đó trong mục Gói đang dùng.',
               ]
             : [
                 amountYen === null
-                  ? 'Ngày đó không thu khoản nào. Bạn xem bước tiếp theo trong mục Gói đang dùng.'
-                  : `Ngày đó sẽ thu ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
+                  ? 'Vào ngày đó không thu khoản nào. Bạn xem bước tiếp theo trong mục Gói đang dùng.'
+                  : `Vào ngày đó sẽ thu ${formatYen(amountYen, 'vi')} (đã gồm thuế).`,
               ]),
           'Nếu không muốn tiếp tục, hãy hủy trước ngày đó trong mục Gói đang dùng.',
         ],
@@ -132,7 +134,7 @@ export const MAIL_WORDS_VI: MailWords = {
             (purchaseId === null ? 'gói đăng ký đã kết thúc.' : `bạn không dùng được ${what} nữa.`),
           'Bạn không bị thu thêm tiền cho mục này. Mọi buổi chạy và kế hoạch tập của bạn vẫn còn.',
           isRefunded
-            ? 'Tiền được trả về theo cách bạn đã thanh toán, có thể mất vài ngày mới hiện trên sao kê. Nếu bạn không rõ vì sao được hoàn tiền, hãy nhắn cho chúng tôi qua trang liên hệ.'
+            ? 'Tiền được trả về theo cách bạn đã thanh toán và có thể mất vài ngày mới hiện trên sao kê. Nếu bạn không rõ vì sao được hoàn tiền, hãy nhắn cho chúng tôi qua trang liên hệ.'
             : 'Nếu bạn không yêu cầu ngân hàng làm việc này, hãy hỏi ngân hàng lý do rồi nhắn cho chúng tôi qua trang liên hệ.',
         ],
         action: purchaseId === null ? 'Xem các gói của tôi' : 'Xem đơn mua',
@@ -145,7 +147,7 @@ export const MAIL_WORDS_VI: MailWords = {
         paragraphs: [
           `${coachName || 'Huấn luyện viên'} không còn huấn luyện bạn nên đăng ký ${what} đã kết thúc. Bạn không bị thu thêm tiền.`,
           paidBackYen > 0
-            ? `Khoản ${formatYen(paidBackYen, 'vi')} cho những ngày chưa dùng được hoàn lại theo cách bạn đã thanh toán, có thể mất vài ngày mới hiện trên sao kê.`
+            ? `Khoản ${formatYen(paidBackYen, 'vi')} cho những ngày bạn không dùng được sẽ được hoàn lại theo cách bạn đã thanh toán, và có thể mất vài ngày mới hiện trên sao kê.`
             : 'Không có khoản nào cần hoàn lại.',
           'Mọi buổi chạy, kế hoạch tập và cuộc trò chuyện của bạn vẫn còn.',
         ],
@@ -164,9 +166,9 @@ export const MAIL_WORDS_VI: MailWords = {
     'sign-in-method-added': ({ method }) =>
       method === 'password'
         ? {
-            subject: 'Một mật khẩu đã được thêm vào tài khoản Tasuki của bạn',
+            subject: 'Tài khoản Tasuki của bạn vừa được thêm mật khẩu',
             paragraphs: [
-              'Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã đặt một mật khẩu. Từ nay có thể đăng nhập bằng cả mật khẩu này.',
+              'Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã đặt một mật khẩu. Từ nay cũng có thể đăng nhập bằng mật khẩu này.',
               'Nếu đó là bạn, bạn không cần làm gì.',
               'Nếu không phải bạn, hãy đặt mật khẩu mới ngay. Mật khẩu này sẽ hết hiệu lực và mọi thiết bị sẽ bị đăng xuất. Sau đó hãy kiểm tra các tài khoản liên kết ở trang Tài khoản: đặt mật khẩu mới không hủy các liên kết đó.',
             ],
@@ -175,9 +177,9 @@ export const MAIL_WORDS_VI: MailWords = {
         : {
             subject: `${PROVIDER_NAMES[method]} đã được liên kết với tài khoản Tasuki của bạn`,
             paragraphs: [
-              `Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã liên kết một tài khoản ${PROVIDER_NAMES[method]}. Từ nay có thể đăng nhập bằng cả tài khoản này.`,
+              `Ai đó đang đăng nhập vào tài khoản Tasuki của bạn đã liên kết một tài khoản ${PROVIDER_NAMES[method]}. Từ nay cũng có thể đăng nhập bằng tài khoản này.`,
               'Nếu đó là bạn, bạn không cần làm gì.',
-              `Nếu không phải bạn, hãy hủy liên kết ${PROVIDER_NAMES[method]} ở trang Tài khoản, rồi đặt mật khẩu mới. Mật khẩu mới khiến mọi thiết bị bị đăng xuất nhưng không hủy liên kết ${PROVIDER_NAMES[method]}.`,
+              `Nếu không phải bạn, hãy hủy liên kết ${PROVIDER_NAMES[method]} ở trang Tài khoản, rồi đặt mật khẩu mới. Đặt mật khẩu mới sẽ đăng xuất mọi thiết bị nhưng không hủy liên kết ${PROVIDER_NAMES[method]}.`,
             ],
             action: 'Kiểm tra tài khoản liên kết',
           },

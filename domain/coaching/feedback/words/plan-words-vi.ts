@@ -58,7 +58,7 @@ export const PLAN_WORDS_VI: PlanWords = {
       'Bạn chạy {{distance.total}} (kế hoạch {{planned.own.distance}}), pace trong khoảng đã định.',
     ],
     rangeFaster: [
-      'Kế hoạch đặt pace từ {{planned.own.pace.fast}} đến {{planned.own.pace.slow}}; bạn chạy {{pace.average}}, nhanh hơn.',
+      'Kế hoạch đặt pace từ {{planned.own.pace.fast}} đến {{planned.own.pace.slow}}; bạn chạy {{pace.average}}, nhanh hơn kế hoạch.',
     ],
     distanceKept: [
       'Kế hoạch là {{planned.own.distance}}, bạn chạy {{distance.total}}.',

@@ -22,7 +22,7 @@ export const WORDS_VI: WordBook = {
       'Buổi chạy đều, tôi chưa đánh giá được cường độ.',
     ],
     'intervals.settled': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, từ rep thứ hai thì đều.',
+      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, đều từ rep thứ hai.',
     ],
     'intervals.kick': [
       'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, nhanh nhất ở rep cuối.',
@@ -38,35 +38,35 @@ export const WORDS_VI: WordBook = {
     ],
     'easy.held': [
       'Buổi chạy nhẹ đúng nghĩa.',
-      'Chạy nhẹ mà còn dư nhiều sức.',
+      'Chạy nhẹ và còn dư nhiều sức.',
       { text: 'Buổi chạy nhẹ thật sự, từ đầu đến cuối.', when: ['easyToTheEnd'] },
       { text: 'Chạy nhẹ, thong thả suốt cả buổi.', when: ['easyToTheEnd'] },
     ],
     'easy.brisk': [
-      'Buổi chạy nhẹ mà hơi nặng.',
-      'Chạy nhẹ mà thành ra mức vừa, không còn nhẹ.',
-      'Buổi chạy nhẹ mà dùng hơi nhiều sức.',
+      'Buổi chạy nhẹ nhưng hơi nặng.',
+      'Chạy nhẹ nhưng thành ra mức vừa, không còn nhẹ.',
+      'Buổi chạy nhẹ nhưng hơi tốn sức.',
     ],
     'easy.costly': [
-      'Buổi chạy nhẹ mà tốn sức hơn mọi khi.',
-      'Chạy nhẹ mà nhịp tim cao hơn mọi khi.',
+      'Buổi chạy nhẹ nhưng tốn sức hơn mọi khi.',
+      'Chạy nhẹ nhưng nhịp tim cao hơn mọi khi.',
     ],
     'easy.afterHard': [
       'Chạy nhẹ sau ngày tập nặng, đúng như nên làm.',
       'Buổi chạy nhẹ để thả lỏng sau ngày nặng.',
     ],
     'easy.plain': [
-      'Chạy nhẹ, nền sức bền chắc thêm một chút.',
-      'Chạy nhẹ, tích lũy thêm quãng đường.',
+      'Chạy nhẹ, để nền sức bền chắc thêm một chút.',
+      'Chạy nhẹ để tích lũy thêm quãng đường.',
       'Một buổi chạy nhẹ như mọi khi, tốt cho nền sức bền.',
       { text: 'Buổi chạy nhẹ, giữ được thói quen chạy.', when: ['hasRoutine'] },
     ],
     'easy.return': ['Chạy nhẹ để bắt nhịp trở lại.', 'Buổi chạy nhẹ đầu tiên sau khi nghỉ.'],
     'easy.first': [
-      'Buổi chạy nhẹ đầu tiên của bạn mà tôi xem.',
+      'Đây là buổi chạy nhẹ đầu tiên của bạn mà tôi được xem.',
       'Chạy nhẹ, để tôi làm quen với cách chạy của bạn.',
     ],
-    'long.plain': ['Buổi chạy dài cho sức bền.', 'Chạy dài, tích lũy thêm nhiều cây số.'],
+    'long.plain': ['Buổi chạy dài cho sức bền.', 'Chạy dài để tích lũy thêm nhiều cây số.'],
     'long.even': [
       'Buổi chạy dài với pace đều.',
       { text: 'Buổi chạy dài giữ đều đến cuối.', when: ['heldToFinish'] },
@@ -86,7 +86,7 @@ export const WORDS_VI: WordBook = {
     ],
     'long.beyond': [
       'Buổi chạy dài vượt xa buổi dài nhất gần đây.',
-      'Chạy dài quá sức chuẩn bị gần đây.',
+      'Chạy dài, vượt quá mức chuẩn bị gần đây.',
     ],
     'steady.plain': [
       'Buổi chạy đều, giữa chạy nhẹ và tempo.',
@@ -140,8 +140,8 @@ export const WORDS_VI: WordBook = {
       { text: 'Chạy dốc cho chân khỏe hơn.', when: ['climbsMatter'] },
     ],
     'hills.even': [
-      'Buổi chạy dốc, trừ độ dốc ra thì pace khá đều.',
-      { text: 'Chạy dốc, chạy theo sức chứ không theo pace.', when: ['steadyPulse'] },
+      'Buổi chạy dốc; trừ độ dốc ra thì pace khá đều.',
+      { text: 'Chạy dốc theo mức gắng sức chứ không theo pace.', when: ['steadyPulse'] },
       { text: 'Buổi chạy dốc đều sức cả lên lẫn xuống.', when: ['steadyPulse', 'climbsBothWays'] },
     ],
     'hills.fade': ['Buổi chạy dốc với nửa sau chậm hơn.'],
@@ -158,14 +158,14 @@ export const WORDS_VI: WordBook = {
       { text: 'Chạy giải, vào nhanh rồi phải gồng.', when: ['fastestEarly'] },
     ],
     'stop-and-go.plain': [
-      'Buổi chạy dừng nhiều lần nhưng vẫn có ích.',
-      'Buổi chạy dừng rồi lại chạy.',
+      'Buổi chạy phải dừng nhiều lần nhưng vẫn có ích.',
+      'Buổi chạy vừa chạy vừa dừng.',
     ],
     'walk.plain': ['Buổi đi bộ nhẹ nhàng.', 'Đi bộ cho cơ thể vận động.'],
     'walk.long': ['Buổi đi bộ đủ dài để tính là tập luyện.'],
     'hike.plain': [
       'Buổi đi bộ leo dốc, cũng là tập luyện.',
-      'Buổi đi bộ leo dốc với độ leo khá lớn.',
+      'Buổi đi bộ leo dốc với tổng độ leo khá lớn.',
     ],
     'run-walk.plain': [
       'Buổi chạy xen đi bộ.',
@@ -180,7 +180,7 @@ export const WORDS_VI: WordBook = {
     'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ, lần này đạp xe.'],
     'cross-training.swim': ['Tập bổ trợ bằng bơi lội.'],
     'cross-training.strength': ['Tập bổ trợ: tập sức mạnh.'],
-    'cross-training.mobility': ['Tập bổ trợ cho cơ thể dẻo dai.'],
+    'cross-training.mobility': ['Tập bổ trợ cho cơ thể linh hoạt.'],
     'cross-training.other': ['Tập bổ trợ, một môn khác ngoài chạy bộ.'],
     'cross-training.unnamed': ['Tập bổ trợ, tệp không ghi là môn gì.'],
     'unclear.saidEasy': ['Bạn ghi là chạy nhẹ; tệp không rõ mục đích nên tôi theo lời bạn.'],
@@ -188,11 +188,11 @@ export const WORDS_VI: WordBook = {
     'unclear.saidTempo': ['Bạn ghi là chạy tempo; tệp không rõ mục đích nên tôi theo lời bạn.'],
     'unclear.saidIntervals': ['Bạn ghi là biến tốc; tệp không rõ mục đích nên tôi theo lời bạn.'],
     'unclear.saidRace': ['Bạn ghi là thi đấu; tệp không rõ mục đích nên tôi theo lời bạn.'],
-    'unclear.broken': ['Tệp không đầy đủ nên không rõ mục đích buổi này.'],
-    'unclear.short': ['Ngắn quá nên không rõ mục đích buổi này.'],
-    'unclear.noDistance': ['Không có quãng đường nên không rõ mục đích buổi này.'],
+    'unclear.broken': ['Tệp không đầy đủ nên tôi không rõ mục đích buổi này.'],
+    'unclear.short': ['Buổi này ngắn quá nên tôi không rõ mục đích.'],
+    'unclear.noDistance': ['Không có quãng đường nên tôi không rõ mục đích buổi này.'],
     'unclear.label': ['Giống chạy bộ nhưng không ghi là chạy, nên tôi không rõ mục đích.'],
-    'unclear.fast': ['Gần như không ai chạy nhanh vậy, nên tôi không rõ mục đích.'],
+    'unclear.fast': ['Gần như không ai chạy nhanh như vậy, nên tôi không rõ mục đích.'],
     'unclear.impossible': ['Có đoạn nhanh hơn sức người, nên tôi không rõ mục đích buổi này.'],
     'unclear.ride': ['Giống đạp xe hơn là chạy, nên tôi không rõ mục đích buổi này.'],
     'unclear.partRide': ['Có đoạn giống đi xe, nên tôi không rõ mục đích buổi này.'],
@@ -210,21 +210,21 @@ export const WORDS_VI: WordBook = {
     ],
     afterVeryLong: [
       'Bạn hãy nghỉ vài ngày, rồi quay lại bằng {{next.duration}} chạy nhẹ, [guide]. Để tập luyện, buổi chạy dài {{next.longRun.duration}} là đủ.',
-      'Cho chân nghỉ vài ngày rồi chạy lại {{next.duration}}, [guide]; buổi chạy dài có ích nhất khi không quá {{next.longRun.duration}}.',
+      'Hãy cho chân nghỉ vài ngày rồi chạy lại {{next.duration}}, [guide]; buổi chạy dài có ích nhất khi không quá {{next.longRun.duration}}.',
     ],
     pain: [
       'Còn đau thì bạn chưa nên chạy. Khi đi bộ và lên xuống cầu thang không còn đau, hãy chạy lại; nếu đau kéo dài thì đi khám.',
     ],
     restAfterSpike: [
-      'Hôm sau bạn hãy nghỉ, rồi chạy nhẹ tối đa {{next.duration}}, [guide]. Buổi chạy dài lần sau đừng quá {{next.longRun.distance}}; ổn rồi hãy tăng thêm.',
-      'Nghỉ trước, sau đó chạy nhẹ ngắn {{next.duration}}, [guide]. Hãy chạy dài trong mức {{next.longRun.distance}} cho quen rồi mới nghĩ đến xa hơn.',
+      'Hôm sau bạn hãy nghỉ, rồi chạy nhẹ tối đa {{next.duration}}, [guide]. Buổi chạy dài lần sau đừng quá {{next.longRun.distance}}; thấy ổn rồi hãy tăng thêm.',
+      'Nghỉ trước, sau đó chạy nhẹ {{next.duration}}, [guide]. Hãy chạy dài trong mức {{next.longRun.distance}} cho quen rồi mới nghĩ đến xa hơn.',
     ],
     raceRecovery: [
       'Trong {{next.recovery.days}} ngày tới đừng chạy nhanh. Nghỉ trước, rồi chạy nhẹ tối đa {{next.duration}}, [guide].',
       'Bạn hãy dành {{next.recovery.days}} ngày chỉ để nghỉ và chạy nhẹ, mỗi buổi tối đa {{next.duration}}, [guide].',
     ],
     restTired: [
-      'Bạn hãy nghỉ hẳn đã. Sau đó chạy nhẹ {{next.duration}}, [guide], chân nhẹ lại rồi hãy tập nặng.',
+      'Bạn hãy nghỉ hẳn đã. Sau đó chạy nhẹ {{next.duration}}, [guide]; khi chân nhẹ lại hãy tập nặng.',
       'Nghỉ trước, rồi chạy thật nhẹ {{next.duration}}, [guide].',
     ],
     afterRace: [
@@ -243,7 +243,7 @@ export const WORDS_VI: WordBook = {
     ],
     afterLong: [
       'Bạn nên nghỉ, hoặc chạy nhẹ {{next.duration}}, [guide]. Buổi chạy dài lần sau tối đa {{next.longRun.distance}}.',
-      'Chạy nhẹ không quá {{next.duration}}, [guide], cho chân lại sức; buổi chạy dài lần sau đừng vượt {{next.longRun.distance}}.',
+      'Hãy chạy nhẹ không quá {{next.duration}}, [guide], cho chân lại sức; buổi chạy dài lần sau đừng vượt {{next.longRun.distance}}.',
     ],
     afterIntervalsFaded: [
       'Buổi tới chạy nhẹ {{next.duration}}, [guide]. Khi tập lại bài này, hãy chạy rep đầu ở {{interval.work.pace}} và để dành sức cho cuối bài.',
@@ -255,12 +255,12 @@ export const WORDS_VI: WordBook = {
     ],
     easyAgain: [
       'Buổi tới bạn lại chạy nhẹ khoảng {{next.duration}}, [guide].',
-      'Ít hôm nữa lại chạy như vậy, chừng {{next.duration}}, [guide].',
+      'Vài hôm nữa lại chạy như vậy, chừng {{next.duration}}, [guide].',
       'Buổi tới cứ chạy nhẹ {{next.duration}} như vậy, [guide]; chạy đều đặn quan trọng hơn chạy mạnh.',
     ],
     afterRecovery: [
       'Nếu chân thấy khỏe, buổi tới chạy nhẹ như thường {{next.duration}}, [guide]; còn nặng chân thì nghỉ.',
-      'Còn mệt thì bạn nghỉ; nếu không, buổi tới chạy nhẹ {{next.duration}}, [guide].',
+      'Nếu còn mệt thì bạn nghỉ; nếu không, buổi tới chạy nhẹ {{next.duration}}, [guide].',
     ],
     slowDown: [
       'Buổi tới chạy {{next.duration}}, [guide]; thấy chậm quá là đúng rồi.',
@@ -272,18 +272,18 @@ export const WORDS_VI: WordBook = {
     ],
     intervals: [
       'Đến lượt biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở {{next.interval.pace}}, giữa các rep chạy chậm lâu bằng chừng ấy.',
-      'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở sức mà rep nào cũng giữ được, giữa các rep chạy chậm lâu bằng chừng ấy.',
+      'Buổi tới hợp với biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở mức mà rep nào cũng giữ được, giữa các rep chạy chậm lâu bằng chừng ấy.',
     ],
     long: [
       'Đến lượt chạy dài: tối đa {{next.longRun.distance}}, [guide].',
       'Buổi tới là buổi chạy dài, không quá {{next.longRun.distance}}, [guide].',
     ],
     restart: [
-      'Bạn nghỉ cho khỏe, buổi tới chạy {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
-      'Chạy cách ngày, mỗi buổi {{next.duration}}, [guide], quen rồi hãy tăng.',
+      'Bạn hãy nghỉ cho khỏe. Buổi tới chạy {{next.duration}}, [guide]; chạy đều trở lại đã, pace tính sau.',
+      'Hãy chạy cách ngày, mỗi buổi {{next.duration}}, [guide]; quen rồi hãy tăng.',
     ],
     afterWalk: [
-      'Chân thấy khỏe thì bạn chạy nhẹ {{next.duration}}, [guide].',
+      'Nếu chân thấy khỏe, bạn chạy nhẹ {{next.duration}}, [guide].',
       'Bạn cứ chạy theo kế hoạch; nếu là chạy nhẹ thì {{next.duration}}, [guide].',
     ],
     afterSevere: [
@@ -296,15 +296,15 @@ export const WORDS_VI: WordBook = {
     ],
     firstRuns: [
       'Bạn nghỉ cho khỏe rồi chạy nhẹ lại {{next.duration}}, [guide]; chạy đều đặn có ích hơn chạy thật dài.',
-      'Cách ngày hãy chạy lại {{next.duration}}, [guide], rồi mới tính chuyện dài hơn hay nhanh hơn.',
+      'Hãy chạy cách ngày {{next.duration}}, [guide], rồi mới tính chuyện dài hơn hay nhanh hơn.',
     ],
     runWalkAgain: [
-      'Cách ngày hãy chạy xen đi bộ {{next.duration}}, [guide]; thấy nhẹ rồi thì kéo dài đoạn chạy thêm một chút.',
+      'Hãy chạy xen đi bộ cách ngày {{next.duration}}, [guide]; thấy nhẹ rồi thì kéo dài đoạn chạy thêm một chút.',
       'Buổi tới vẫn chạy xen đi bộ {{next.duration}}, [guide]; quen dần thì đoạn đi bộ sẽ tự ngắn lại.',
     ],
     askSport: ['Khi biết đó là môn gì, tôi mới nói được nên làm gì tiếp theo.'],
     recordAgain: [
-      'Bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
+      'Nếu bạn chạy nhẹ {{next.duration}} và để đồng hồ ghi từ đầu đến cuối, tôi sẽ nói được nhiều hơn.',
     ],
   },
   guides: {
