@@ -22,7 +22,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Trước buổi nhẹ ngắn, bạn không cần ăn gì đặc biệt. Trước buổi dài hoặc nặng vài tiếng, hãy ăn nhẹ tinh bột dễ tiêu như bánh mì, cơm, chuối, ít dầu mỡ và chất xơ. Chỉ dùng món đã thử khi tập.',
   ],
   'advice.gels': [
-    'Tùy bạn chạy bao lâu. Dưới khoảng {{answer.fuel.from}} thì không cần. Lâu hơn thì cứ khoảng {{answer.gels.every}} một gel hoặc đồ ăn tương đương, bắt đầu sớm, uống cùng nước, và nhớ thử trước khi tập.',
+    'Tùy bạn chạy bao lâu. Dưới khoảng {{answer.fuel.from}} thì không cần. Lâu hơn thì cứ khoảng {{answer.gels.every}} một gel hoặc đồ ăn tương đương, bắt đầu sớm, uống cùng nước, và nhớ thử trước trong lúc tập.',
   ],
   'advice.gelsMarathon': [
     'Với marathon từ {{runner.predicted.marathon.from}} đến {{runner.predicted.marathon.to}}, bạn cần khoảng {{answer.gels.marathon}} gel.',
@@ -125,7 +125,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Có ích nhất là chạy đều, phần lớn chạy nhẹ, tăng dần qua từng tháng. Thêm vào đó, hầu hết các tuần nên có một buổi tempo hoặc biến tốc, đừng xếp ngay sau một ngày nặng khác, và vẫn giữ buổi dài.',
   ],
   'advice.runLonger': [
-    'Hãy chạy chậm hơn bạn nghĩ, đến mức còn nói chuyện được. Đi bộ một chút trước khi hụt hơi, rồi mỗi tuần kéo phần chạy dài thêm. Hầu hết người phải dừng giữa chừng là vì chạy nhanh quá.',
+    'Hãy chạy chậm hơn bạn nghĩ, đến mức còn nói chuyện được. Đi bộ một chút trước khi hụt hơi, rồi mỗi tuần kéo phần chạy dài thêm. Hầu hết những ai phải dừng giữa chừng là vì chạy nhanh quá.',
   ],
   'advice.walkBreaks': [
     'Xen đi bộ không sao, vẫn tính. Nhờ vậy bạn đi được xa hơn mà đỡ mệt, nhiều runner làm vậy cả khi thi đấu, và càng khỏe thì phần đi bộ càng tự ngắn lại.',
@@ -137,7 +137,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Hãy dậy đủ sớm để ăn món quen, nhẹ bụng và ít chất xơ, cách giờ xuất phát khá lâu, và uống một ít. Đến sớm, đi vệ sinh, giải ngắn thì khởi động nhẹ, và xuất phát chậm hơn mình muốn. Hôm đó đừng thử gì mới.',
   ],
   'advice.highPulse': [
-    'Với runner khỏe mạnh, chỉ một con số cao thì không nguy hiểm: cao hay không còn tùy nhịp tim tối đa của bạn, và đồng hồ hay đo sai. Nhưng nếu kèm đau ngực, chóng mặt, khó thở, tim đập không đều, hoặc nghỉ rồi vẫn cao, hãy dừng lại và đi khám ngay.',
+    'Một con số cao chưa chắc đã nguy hiểm: cao hay không còn tùy nhịp tim tối đa của bạn, và đồng hồ hay đo sai. Nhưng nếu kèm đau ngực, chóng mặt, khó thở, tim đập không đều, hoặc nghỉ rồi vẫn cao, hãy dừng lại và đi khám ngay.',
   ],
   'advice.carbLoading': [
     'Cách này chỉ có ích với giải phải chạy lâu. Vài ngày cuối, ăn nhiều cơm, mì, bánh mì, khoai hơn thường ngày, bớt dầu mỡ và chất xơ, tập nhẹ. Đừng ăn đến no căng, không cần nhịn trước, và chỉ ăn món quen.',
