@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { appOrigin, journeyBrowser, newVisitor, sandboxOrigin } from './journey-browser.ts';
 import { createJourneyRunner, type JourneyRunner } from './journey-runner.ts';
 import { signIn, signOut } from './sign-up-journey.ts';
-import { wordsOf } from './words.ts';
+import { wordPattern, wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 
@@ -65,7 +65,7 @@ it('an account is deleted on a plain yes, and nobody signs in by it any more', a
   await page.getByRole('checkbox', { name: english('account:deletion.sure') }).check();
   await press(page, 'account:deletion.submit');
   await page.waitForURL('**/signin');
-  await page.getByText(/^Your account is deleted\./).waitFor();
+  await page.getByText(wordPattern(english, 'account:deletion.done')).waitFor();
   await expect
     .poll(async () => (await getAuth().getUser(runner.uid)).disabled, { timeout: 60_000 })
     .toBe(true);

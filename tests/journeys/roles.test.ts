@@ -14,7 +14,7 @@ import {
   requiredSetting,
 } from './journey-browser.ts';
 import { completeProfile, signIn, signUp, someNewRunner, startForFree } from './sign-up-journey.ts';
-import { wordsOf } from './words.ts';
+import { wordPattern, wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 /** Claims are to reach the signed-in browser within seconds, on a busy machine too. */
@@ -201,7 +201,11 @@ it('says to a runner plainly what is for admins and coaches, and shows them no s
   await page.getByText(english('people:onlyAdmins')).waitFor();
   await page.goto(`${appOrigin()}/coach-app`);
   await page.getByText(english('coaches:own.onlyCoaches')).waitFor();
-  expect(await page.getByRole('button', { name: /app\. Switch/ }).count()).toBe(0);
+  expect(
+    await page
+      .getByRole('button', { name: wordPattern(english, 'common:application.switch') })
+      .count(),
+  ).toBe(0);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -7,7 +7,7 @@ import { createJourneyRunner } from './journey-runner.ts';
 import { journeyVariants } from './journey-variants.ts';
 import { giveConsent, goThrough, newAccount } from './pages/provider-pages.ts';
 import { signIn, signOut } from './sign-up-journey.ts';
-import { wordsOf } from './words.ts';
+import { wordPattern, wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 const PROVIDER_NAMES = { google: 'Google', strava: 'Strava', garmin: 'Garmin' } as const;
@@ -222,7 +222,7 @@ describe('the account page', () => {
     await row('strava').getByText(english('links:state.connected'), { exact: true }).waitFor();
     await row('strava').getByText(english('links:history.done')).waitFor({ timeout: 90_000 });
     await row('strava')
-      .getByText(/activities, back to/)
+      .getByText(wordPattern(english, 'links:history.countBackTo_other'))
       .waitFor();
 
     await row('strava').getByRole('button', button('links:unlink', 'strava')).click();
@@ -242,7 +242,7 @@ describe('the account page', () => {
     await row('garmin').getByText(english('links:state.connected'), { exact: true }).waitFor();
     await row('garmin').getByText(english('links:history.running')).waitFor();
     await row('garmin')
-      .getByText(/^Last import: /)
+      .getByText(wordPattern(english, 'links:lastImport'))
       .waitFor({ timeout: 60_000 });
 
     await row('garmin').getByRole('button', button('links:unlink', 'garmin')).click();
@@ -260,7 +260,9 @@ describe('the account page', () => {
     await page.locator('a[href^="/activities/"]').first().click();
     await page.waitForURL(/\/activities\/.+/);
     await coachWords(page, english);
-    await page.getByText(/^Source: Garmin/).waitFor();
+    await page
+      .getByText(wordPattern(english, 'activities:facts.sources', { sources: 'Garmin' }))
+      .waitFor();
     expect(problems).toEqual([]);
     await leave();
   });

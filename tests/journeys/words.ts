@@ -29,7 +29,23 @@ export function wordsOf(language: Language) {
         catalogues.get(namespace),
       );
     if (typeof found !== 'string') throw new Error(`No words for ${key} in ${language}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return found.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
   };
 }
 export type Words = ReturnType<typeof wordsOf>;
+
+/**
+ * A pattern for words whose values a journey does not know: each unnamed value may be any text.
+ *
+ * @throws Error for a key without words
+ */
+export function wordPattern(
+  words: Words,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): RegExp {
+  const parts = words(key, values).split(/\{\{[^}]+\}\}/);
+  return new RegExp(parts.map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('.+'));
+}

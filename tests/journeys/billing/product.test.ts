@@ -5,7 +5,7 @@ import { seriousAxeFindings } from '../axe-findings.ts';
 import { appOrigin, journeyBrowser } from '../journey-browser.ts';
 import { journeyVariants } from '../journey-variants.ts';
 import { signIn } from '../sign-up-journey.ts';
-import { wordsOf } from '../words.ts';
+import { wordPattern, wordsOf } from '../words.ts';
 import { sellerAndBuyer } from './seller-and-buyer.ts';
 import { answerBank, CARDS, enterCard, unexpected } from './stripe-in-journeys.ts';
 
@@ -81,7 +81,14 @@ it.each(journeyVariants([['desktop', 'phone'] as const], [['phone', 'desktop'] a
     expect(await seriousAxeFindings(seller.page)).toEqual([]);
     // Their home says so too, until they close it.
     await seller.page.goto(`${appOrigin()}${routePath('coachHome')}`);
-    await seller.page.getByText(/bought “A look at your race” for ¥3,000/).waitFor();
+    await seller.page
+      .getByText(
+        wordPattern(english, 'products:news.bought', {
+          name: 'A look at your race',
+          price: '¥3,000',
+        }),
+      )
+      .waitFor();
     await seller.page.getByRole('link', { name: english('products:news.toSales') }).waitFor();
     expect(await seriousAxeFindings(seller.page)).toEqual([]);
     expect(unexpected(buyer.problems)).toEqual([]);

@@ -8,7 +8,7 @@ import { messageBox, sendButton, threadOf } from '../pages/conversation-pages.ts
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
-import { wordsOf, type Words } from '../words.ts';
+import { wordPattern, wordsOf, type Words } from '../words.ts';
 
 const english = wordsOf('en');
 const japanese = wordsOf('ja');
@@ -138,7 +138,7 @@ it('lets a runner and the coach they take write to each other until the runner e
     .waitFor();
   await expect.poll(async () => coach.page.getByText('今日は6km走りました').count()).toBe(0);
   // What was read is not unread any more.
-  await row.getByText(/unread/).waitFor({ state: 'detached' });
+  await row.getByText(wordPattern(english, 'chat:list.unread_one')).waitFor({ state: 'detached' });
 
   // The runner ends the link: nothing that is written later could be read.
   await runner.page.goto(`${appOrigin()}${routePath('myCoach')}`);

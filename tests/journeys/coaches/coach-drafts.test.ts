@@ -10,7 +10,7 @@ import { messageBox, sendButton, threadOf } from '../pages/conversation-pages.ts
 import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import { createJourneyRunner } from '../journey-runner.ts';
 import { signIn } from '../sign-up-journey.ts';
-import { wordsOf, type Words } from '../words.ts';
+import { wordPattern, wordsOf, type Words } from '../words.ts';
 import { writeCoachLink } from './write-coach-link.ts';
 
 const english = wordsOf('en');
@@ -75,7 +75,7 @@ it('drafts an answer for the coach, who changes and sends it, and says so to the
   await sendButton(coach.page, english).click();
   const thread = threadOf(runner.page, japanese);
   const changed = thread.getByRole('article').filter({ hasText: '明日はゆっくり30分' });
-  await changed.getByText(/AIの下書きをもとに/).waitFor();
+  await changed.getByText(wordPattern(japanese, 'chat:draft.edited.by')).waitFor();
   expect(await seriousAxeFindings(runner.page)).toEqual([]);
 
   // Other journeys have the same coach.

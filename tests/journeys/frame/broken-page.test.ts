@@ -52,7 +52,7 @@ it('says what is safe, sends a note with the error’s id, and is whole again wh
   await page.getByRole('button', { name: words('feedback:contact.send') }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: /answer/ })
+    .filter({ hasText: words('feedback:contact.sent', { email: runner.email }) })
     .waitFor();
   const mails = async () => (await fetch(`${sandboxOrigin()}/mails.json`)).text();
   await expect.poll(mails, { timeout: 60_000 }).toContain(text);
