@@ -70,7 +70,7 @@ export const SESSION_NAMES: Readonly<Record<Language, Readonly<Record<PlanSessio
     'zh-tw': {
       recovery: '恢復跑',
       easy: '輕鬆跑',
-      strides: '輕鬆跑＋加速跑',
+      strides: '輕鬆跑＋快步跑',
       'run-walk': '跑走交替',
       long: '長距離跑',
       'long-pace': '含比賽配速的長距離跑',
