@@ -51,7 +51,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
     '平均 {{heartRate.average}}，没有超过你平时轻松跑的 {{runner.easyHeartRate}}。',
   ],
   'pulse.reasons': [
-    '同样的配速，天热、爬坡、没睡好、压力大、快感冒，都会让心率变高。那天有哪一样不同吗？',
+    '同样的配速，天热、爬坡、没睡好、压力大、喝了咖啡、快感冒，都会让心率变高。那天有哪一样不同吗？',
     '常见的原因是天热、上坡、睡眠不足、压力或者身体不舒服。那天是哪一种？',
   ],
   'taper.volume': [
@@ -60,7 +60,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
   ],
   'taper.keep': [
     '保留几段短的比赛配速，最后一次长距离跑取消，不要尝试新东西。',
-    '跑步的日子照旧，加一点比赛配速，睡好觉。',
+    '照常在那几天跑，加一点比赛配速，睡好觉。',
   ],
   'scope.gear': [
     '跑鞋和装备我不懂，去跑步专卖店试穿，让店员看看你的跑姿。',
@@ -225,7 +225,7 @@ export const SUBJECT_ANSWERS_ZH: AnswerBook['subjects'] = {
   ],
   'race.aheadPlan': [
     '把比赛日期告诉我，让我做个计划，就能看到每一周怎么练。',
-    '说出比赛日期并要一份计划，我把每周排出来。',
+    '告诉我比赛日期，要一份计划，我就把每一周排出来。',
   ],
   'period.which': [
     '那段时间我查不了。最近的某一天、这周、上周和每个月，我都能说。',

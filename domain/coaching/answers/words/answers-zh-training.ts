@@ -178,7 +178,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'hills.effort': [
     '上坡守住用力的程度，不守配速：步子小，身体直，太陡就走。',
-    '上坡别管配速，呼吸别乱；陡的地方走上去是明智的。',
+    '上坡别管配速，呼吸别乱；陡的地方走上去才聪明。',
   ],
   'hills.measured': [
     '爬升 {{altitude.ascent}}，你的 {{pace.average}}相当于平路 {{pace.gradeAdjusted}}。',
@@ -263,7 +263,7 @@ export const TRAINING_ANSWERS_ZH: AnswerBook['training'] = {
   ],
   'pacing.tempoFeel': [
     '节奏跑的感觉：只能说短句，结束时还能再撑一会儿。',
-    '节奏跑要吃力但舒服，呼吸平稳，不冲刺。',
+    '节奏跑要吃力但稳得住：只能说短句，呼吸平稳，不冲刺。',
   ],
   'pacing.long': [
     '长距离跑守住：[guide]，开头最慢，只有最后一段可以快些。',

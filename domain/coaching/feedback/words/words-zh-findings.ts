@@ -315,7 +315,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '这次练的就是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
   ],
   'hills.descent': [
-    '{{altitude.descent}}的下坡很耗大腿，配速里看不出来，后天可能才有感觉。',
+    '{{altitude.descent}}的下坡很费大腿，配速里看不出来，可能后天才有感觉。',
     '下坡 {{altitude.descent}}靠的是肌肉，酸痛会来得晚一些。',
   ],
   'race.even': [
@@ -402,7 +402,7 @@ export const FINDINGS_ZH: WordBook['findings'] = {
     '平均心率 {{heartRate.average}}，对很多人来说已经很吃力，之后要像强度课那样恢复。',
   ],
   'cross.gentle': ['平均心率 {{heartRate.average}}，心脏负担很小，不会影响下次跑步。'],
-  'cross.brief': ['只有 {{duration.moving}}，累不着，跑步照原计划进行就好。'],
+  'cross.brief': ['只有 {{duration.moving}}，累不着，跑步照原计划就好。'],
   'cross.swim': ['游了 {{distance.total}}，呼吸和手臂得到锻炼，腿也避开了跑步的冲击。'],
   'cross.ride': [
     '骑了 {{distance.total}}。骑车能练耐力，但只有跑步能让腿适应冲击，所以它是补充，代替不了跑步。',

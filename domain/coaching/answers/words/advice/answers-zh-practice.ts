@@ -7,7 +7,7 @@ export const PRACTICE_ANSWERS_ZH: Pick<AnswerBook['advice'], PracticeCode> = {
   'recovery.tired': ['一直缓不过来的累，比跑量的数字更要紧。'],
   'recovery.load': ['近一周跑了 {{runner.sevenDays.distance}}，平常是 {{runner.weeks.mean}}。'],
   'recovery.next': [
-    '接下来 {{answer.recovery.days}} 天休息，或只短短地轻松跑，先把觉睡好。精神回来了再上强度，这几天不会掉能力。要是一直这样，或者发烧、胸痛、心慌，就去看医生。',
+    '接下来 {{answer.recovery.days}} 天休息，或只轻松跑一小段，先把觉睡好。精神回来了再上强度，这几天不会掉体能。要是一直这样，或者发烧、胸痛、心慌，就去看医生。',
   ],
   'advice.cramp': [
     '抽筋多半是肌肉累过了头，后程和跑快时最常见，不一定是缺什么。停下来慢慢拉一拉，再放慢跑。下次起跑慢一点，渴了就喝。不动也抽、反复抽，或腿肿、尿色很深，就去看医生。',
@@ -26,13 +26,13 @@ export const PRACTICE_ANSWERS_ZH: Pick<AnswerBook['advice'], PracticeCode> = {
     '不用说服，约好就行：哪些时间跑步，哪些时间留给家里。把带休息日的计划给家人看看，也很管用。',
   ],
   'advice.familyHours': [
-    '给你个数：最近 {{runner.month.days}} 天一共跑了 {{runner.month.duration}}。',
+    '给你一个数字：最近 {{runner.month.days}} 天一共跑了 {{runner.month.duration}}。',
   ],
   'advice.core': [
-    '有哑铃就练深蹲、弓步、硬拉、提踵；核心练平板、侧平板和臀桥。每个动作做几组，留点余力，一周几次短的。放在强度课之后或轻松日，强度课前一天别练。',
+    '有哑铃就练深蹲、弓步、硬拉、提踵；核心练平板、侧平板和臀桥。每个动作做几组，留点余力，一周练几次，每次不用长。放在强度课之后或轻松日，强度课前一天别练。',
   ],
   'advice.hardSpacing': [
-    '强度课之间至少隔 {{answer.hard.days}} 天轻松跑或休息，年纪大一些或没睡好就再多隔一点。一周只上一次强度也够。',
+    '强度课之间至少隔 {{answer.hard.days}} 天轻松跑或休息，年纪大一些或没睡好就再多隔一点。一周只跑一次强度课也可以。',
   ],
   'advice.pains': ['有新的疼痛时先停强度课。疼在一个点、走路一瘸一拐、一直不好，就去看医生。'],
   'advice.treadmillDistance': [
@@ -75,10 +75,10 @@ export const PRACTICE_ANSWERS_ZH: Pick<AnswerBook['advice'], PracticeCode> = {
     '疼痛、头晕、恶心，或跑姿散了，就该提前停。只是最后腿沉很正常，放慢就行。当时是疼、是晕，还是腿累？',
   ],
   'advice.trainOn': [
-    '落下的不用补。心率还比平常高，就先短短地轻松跑，病了几天就跑几天，再慢慢把训练加回来。胸痛、心慌或喘不上气就停下看医生。',
+    '落下的不用补。心率还比平常高，就先跑得短一点、轻松一点，病了几天就这样跑几天，再慢慢把训练加回来。胸痛、心慌或喘不上气就停下看医生。',
   ],
   'advice.easyAll': [
-    '轻松跑打的是耐力底子，跑快就靠它，腿也更有精神。想跑快，留到专门的强度课里。',
+    '轻松跑打的是耐力底子，跑快就靠它，腿也留得住精神。想跑快，留到专门的强度课里。',
   ],
   'splits.cause': ['光看配速看不出原因，上坡、等灯、折返都常见。那一段有什么情况吗？'],
   'period.more': ['比前一个月多。'],
@@ -97,11 +97,11 @@ export const PRACTICE_ANSWERS_ZH: Pick<AnswerBook['advice'], PracticeCode> = {
     '刚开始一周 {{answer.begin.days}} 天就够，中间隔着休息，每次 {{answer.begin.minutes}}左右。先加时间，再加天数。',
   ],
   'begin.first': [
-    '先走几步热身，再慢跑 {{answer.begin.run}}、走 {{answer.begin.walk}}来回换，一共 {{answer.begin.minutes}}左右，慢到能说话。轻松了就把跑的时间加长，不要加快。',
+    '先走几步热身，再慢跑 {{answer.begin.run}}、走 {{answer.begin.walk}}，轮流来，一共 {{answer.begin.minutes}}左右，慢到能说话。轻松了就把跑的时间加长，不要加快。',
   ],
   'begin.check': ['有病史、胸痛，或好多年没运动，先做个体检。'],
   'begin.race': [
-    '跑走结合，完赛来得及。别定成绩，一周 {{answer.begin.days}} 天，每周把跑的时间加长一点，赛前休息好。',
+    '来得及，跑走结合就能完赛。别定目标成绩，一周跑 {{answer.begin.days}} 天，每周把跑的时间加长一点，赛前休息好。',
   ],
   'begin.heavy': [
     '这个体重也能开始：先快走，再加短短的慢跑，挑平的软路面、缓震好的鞋，中间隔天休息。关节疼就停。血压高、糖尿病或心脏不好，先问医生。',
