@@ -51,7 +51,7 @@ const SAID: Readonly<Record<QuestionAspect, RegExp>> = {
   ),
   lastWeek:
     /last week|previous week|the week before|先週|せんしゅう|前の週|上周|上星期|上个?礼拜|tuan (truoc|roi|vua roi)/,
-  strides: /strid|流し|ウィンドスプリント|ウインドスプリント|加速跑|大步跑|tang toc ngan/,
+  strides: /strid|流し|ウィンドスプリント|ウインドスプリント|加速跑|快步跑|大步跑|tang toc ngan/,
   stretching: /stretch|ストレッチ|拉伸|拉筋|伸展|gian co|cang co|keo gian/,
   coolDown:
     /cool|ダウン|冷身|收操|缓和|放松|tha long|after (?:i )?finish|after(wards)? .{0,16}(run|that|session|workout)|跑后|跑完|走り?終わ|chay xong/,

@@ -78,7 +78,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '你提過身上有傷。要是還沒好，憑感覺輕鬆跑，一痛就停。',
   ],
   'memory.otherDay': [
-    '你說過那天沒辦法跑，在計畫裡把這次訓練移到合適的日子吧。',
+    '你說過那天沒辦法跑，在計畫裡把這份課表移到合適的日子吧。',
     '那天你說過不能跑，可以在計畫裡換一天。',
   ],
   'restWhy.hardToday': ['今天已經跑過強度課了。', '你今天跑過強度課了。'],
@@ -130,16 +130,16 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '刺痛、只痛單側、越來越痛，那是另一回事，先別跑。',
   ],
   'warmUp.fast': [
-    '跑快之前，先輕鬆跑 {{runner.warmUp.duration}}，再做 {{runner.strides.count}} 趟 {{runner.strides.duration}}的加速跑，中間走 {{runner.strides.rest}}。',
-    '強度課這樣開頭：輕鬆跑 {{runner.warmUp.duration}}，加速跑 {{runner.strides.duration}} × {{runner.strides.count}} 趟，間隔 {{runner.strides.rest}}。',
+    '跑快之前，先輕鬆跑 {{runner.warmUp.duration}}，再做 {{runner.strides.count}} 趟 {{runner.strides.duration}}的快步跑，中間走 {{runner.strides.rest}}。',
+    '強度課這樣開頭：輕鬆跑 {{runner.warmUp.duration}}，快步跑 {{runner.strides.duration}} × {{runner.strides.count}} 趟，間隔 {{runner.strides.rest}}。',
   ],
   'warmUp.generic': [
-    '跑快之前，先輕鬆跑到身體發熱，再做幾趟短的加速跑。',
-    '先慢跑熱開，加幾趟加速跑，再進入快的部分。',
+    '跑快之前，先輕鬆跑到身體發熱，再做幾趟短的快步跑。',
+    '先慢跑熱開，加幾趟快步跑，再進入快的部分。',
   ],
   'warmUp.strides': [
-    '加速跑是短而放鬆的加速，身體挺直、步伐輕快，不是衝刺。',
-    '加速跑是為了叫醒雙腿：慢慢加快，保持放鬆，然後走一走。',
+    '快步跑是短而放鬆的加速，身體挺直、步伐輕快，不是衝刺。',
+    '快步跑是為了叫醒雙腿：慢慢加快，保持放鬆，然後走一走。',
   ],
   'warmUp.easy': ['輕鬆跑不用熱身，開頭再慢一點就好。', '輕鬆跑時，前面慢的那段就是熱身。'],
   'warmUp.after': ['跑完再慢跑一下，等呼吸平緩就好。', '結束前越跑越慢，這樣就夠了。'],
@@ -173,7 +173,7 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'cold.effort': [
     '冷天、雨天、風大也一樣看體感：逆風時同樣的力氣就是慢。',
-    '風大和低溫會讓配速變慢，不代表體能變差，看體感跑就好。',
+    '風大和低溫會讓配速變慢，不代表體能變差，憑體感跑就好。',
   ],
   'cold.next': [
     '下次熱身久一點，洋蔥式穿法，去程逆風、回程順風；路面結冰就別跑。',
@@ -266,14 +266,14 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
   ],
   'pacing.tempoFeel': [
     '節奏跑的感覺：只能講短句，結束時還能再撐一下。',
-    '節奏跑要吃力但舒服，呼吸平穩，不衝刺。',
+    '節奏跑要吃力但穩得住：只能講短句，呼吸平穩，不衝刺。',
   ],
   'pacing.long': [
     '長距離跑守住：[guide]，開頭最慢，只有最後一段可以快一點。',
     '長距離跑以輕鬆為準，[guide]，留著餘力結束。',
   ],
   'pacing.racePace': [
-    '這個距離，以你近期最好的比賽來看，均速 {{runner.predicted.[d].pace}}合適。',
+    '這個距離，以你近期最好的比賽來看，全程穩在 {{runner.predicted.[d].pace}}最合適。',
     '依比賽成績，穩定在 {{runner.predicted.[d].pace}}。',
   ],
   'pacing.marathon': [

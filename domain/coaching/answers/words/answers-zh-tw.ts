@@ -24,7 +24,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     race: '比賽能跑多少',
     rest: '該休息還是該跑',
     pacing: '下次的配速分配',
-    warmUp: '熱身和加速跑',
+    warmUp: '熱身和快步跑',
   },
   talk: {
     'greeting.plain': ['你好，想聊聊哪一次跑步？', '你好，跑步的事都可以問我。'],
@@ -148,8 +148,8 @@ export const ANSWERS_ZH_TW: AnswerBook = {
     'nextWhy.start': ['我還沒有你的紀錄，先從誰都適合的開始。', '沒看過你跑步，我先挑保險的說。'],
     'nextWhy.pain': ['你說會痛，那就先顧好痛的地方。', '有疼痛，什麼計畫都先往後放。'],
     'next.beforeRace': [
-      '比賽前，腿輕鬆比多練一次更重要：跑得短而輕鬆，加幾趟短的加速跑，前一天休息或慢跑一會兒。',
-      '比賽就在眼前，不再排強度和長距離跑：輕鬆跑一小段，加一點加速跑，帶著輕快的腿上場。',
+      '比賽前，腿輕鬆比多練一次更重要：跑得短而輕鬆，加幾趟短的快步跑，前一天休息或慢跑一會兒。',
+      '比賽就在眼前，不再排強度和長距離跑：輕鬆跑一小段，加一點快步跑，帶著輕快的腿上場。',
     ],
     'next.restart': [
       '下次先跑 {{next.duration}}，[guide]，跑習慣了再加量。',
@@ -234,11 +234,11 @@ export const ANSWERS_ZH_TW: AnswerBook = {
       '依比賽成績推算：{{runner.predicted.5000.distance}} {{runner.predicted.5000.duration}}，{{runner.predicted.10000.distance}} {{runner.predicted.10000.duration}}，半馬 {{runner.predicted.half.duration}}，全馬在 {{runner.predicted.marathon.from}} 到 {{runner.predicted.marathon.to}} 之間。',
     ],
     'race.track': [
-      '以你近期最好的比賽來看，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，均速 {{runner.predicted.[d].pace}}。',
+      '以你近期最好的比賽來看，{{runner.predicted.[d].distance}}大約 {{runner.predicted.[d].duration}}，全程 {{runner.predicted.[d].pace}}。',
       '{{runner.predicted.[d].distance}}有機會跑到 {{runner.predicted.[d].duration}}，全程配速 {{runner.predicted.[d].pace}}。',
     ],
     'race.half': [
-      '以你近期最好的比賽來看，半馬大約 {{runner.predicted.half.duration}}，均速 {{runner.predicted.half.pace}}。',
+      '以你近期最好的比賽來看，半馬大約 {{runner.predicted.half.duration}}，全程 {{runner.predicted.half.pace}}。',
       '半馬有機會跑到 {{runner.predicted.half.duration}}，全程配速 {{runner.predicted.half.pace}}。',
     ],
     'race.marathon': [

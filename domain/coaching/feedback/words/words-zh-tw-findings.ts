@@ -66,7 +66,7 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'intervals.settled': [
     '開頭那趟 {{interval.work.first.pace}}還在找配速，後面都在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間。',
-    '開頭那趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間；開始前加幾趟加速跑，一開始就跟得上。',
+    '開頭那趟 {{interval.work.first.pace}}，其餘穩在 {{interval.work.fastest.pace}}到 {{interval.work.laterSlowest.pace}}之間；開始前加幾趟快步跑，一開始就跟得上。',
   ],
   'intervals.kick': [
     '最後一趟 {{interval.work.last.pace}}特別快，其他最慢 {{interval.work.slowest.pace}}；這份餘力可以分給每趟。',
@@ -189,8 +189,8 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
     },
   ],
   'strides.after': [
-    '最後還加了幾趟加速跑：又短又快，能讓雙腿保持輕快。',
-    '跑完之後又做了幾趟加速跑，速度感也練到了。',
+    '最後還加了幾趟快步跑：又短又快，能讓雙腿保持輕快。',
+    '跑完之後又做了幾趟快步跑，速度感也練到了。',
   ],
   'finish.strong': [
     '最後四分之一最快，{{quarter.last.pace}}，收尾還有餘力。',
@@ -312,10 +312,10 @@ export const FINDINGS_ZH_TW: WordBook['findings'] = {
   ],
   'hills.climb': [
     '累計爬升 {{altitude.ascent}}；上坡看的是出力，不是配速。',
-    '這份課表練的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
+    '這次練的是 {{altitude.ascent}}的爬升，坡上的配速不必在意。',
   ],
   'hills.descent': [
-    '{{altitude.descent}}的下坡很耗大腿，配速看不出來，可能後天才有感覺。',
+    '{{altitude.descent}}的下坡很吃大腿，配速看不出來，可能後天才有感覺。',
     '下坡 {{altitude.descent}}是肌肉在扛，痠痛會晚一點才來。',
   ],
   'race.even': [

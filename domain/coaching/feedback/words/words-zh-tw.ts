@@ -6,7 +6,7 @@ export const WORDS_ZH_TW: WordBook = {
     'intervals.plain': [
       '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，各趟差異不大。',
     ],
-    'recovery.coolDown': ['恢復跑，強度課之後當緩和。', '用恢復跑幫當天的訓練收尾。'],
+    'recovery.coolDown': ['強度課之後的恢復跑，當作緩和。', '用恢復跑幫當天的訓練收尾。'],
     'easy.short': ['短短的輕鬆跑，這樣就夠。', '輕鬆跑，點到為止。'],
     'long.brisk': ['這次長距離跑，配速已經不算輕鬆。', '長距離跑，跑得不算慢。'],
     'easy.feltHard': ['配速是輕鬆跑，你卻覺得吃力。'],
@@ -141,7 +141,7 @@ export const WORDS_ZH_TW: WordBook = {
     'cross-training.swim': ['交叉訓練，這次是游泳。'],
     'cross-training.strength': ['交叉訓練，練的是肌力。'],
     'cross-training.mobility': ['交叉訓練，伸展身體。'],
-    'cross-training.other': ['交叉訓練，換個項目練。'],
+    'cross-training.other': ['交叉訓練，換個項目動一動。'],
     'cross-training.unnamed': ['紀錄裡沒寫是什麼運動，先算作交叉訓練。'],
     'unclear.saidEasy': ['你記的是輕鬆跑；光看紀錄看不出這次想練什麼，就照你說的來看。'],
     'unclear.saidLong': ['你記的是長距離跑；光看紀錄看不出這次想練什麼，就照你說的來看。'],

@@ -19,6 +19,7 @@ test.each([
   ['乳酸阈值是什么意思', 'threshold'],
   ['間歇跑是什麼', 'intervals'],
   ['漸速跑是什麼', 'progression'],
+  ['快步跑是什麼', 'strides'],
   ['恢复跑到底是啥', 'recovery'],
   ['tempo là gì', 'tempo'],
   ['chạy biến tốc là sao', 'intervals'],

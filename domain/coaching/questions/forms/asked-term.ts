@@ -27,7 +27,7 @@ const NAMES = {
     'progressions?(?: runs?)?|progressive runs?|(?:chay )?tang tien',
     'ビルドアップ走?|渐加?速跑?|渐进跑',
   ],
-  strides: ['strides?|striders?', '流し|ウイ?ィ?ンドスプリント|加速跑|大步跑'],
+  strides: ['strides?|striders?', '流し|ウイ?ィ?ンドスプリント|加速跑|快步跑|大步跑'],
   fartlek: ['fartleks?', 'ファルトレク|法特莱克|法特雷克'],
   tempo: ['tempos?', 'テンポ走?|ペース走|节奏跑?|tempo跑?'],
   intervals: ['intervals?|bien toc', 'インターバル走?|レペ(?:ティション)?|间歇跑?'],

@@ -7,7 +7,7 @@ export const PRACTICE_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], PracticeCode> = 
   'recovery.tired': ['一直消不掉的累，比跑量的數字更要緊。'],
   'recovery.load': ['近一週跑了 {{runner.sevenDays.distance}}，平常是 {{runner.weeks.mean}}。'],
   'recovery.next': [
-    '接下來 {{answer.recovery.days}} 天休息，或只短短地輕鬆跑，先把覺睡好。精神回來了再跑強度，這幾天不會掉能力。要是一直這樣，或者發燒、胸痛、心悸，就去看醫師。',
+    '接下來 {{answer.recovery.days}} 天休息，或只輕鬆跑一小段，先把覺睡好。精神回來了再跑強度，這幾天不會掉體能。要是一直這樣，或者發燒、胸痛、心悸，就去看醫師。',
   ],
   'advice.cramp': [
     '抽筋多半是肌肉累過頭，後段和跑快時最常見，不一定是缺什麼。停下來慢慢伸展，再放慢跑。下次起跑慢一點，渴了就喝。不動也抽、反覆抽，或腿腫、尿色很深，就去看醫師。',
@@ -29,10 +29,10 @@ export const PRACTICE_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], PracticeCode> = 
     '給你一個數字：最近 {{runner.month.days}} 天一共跑了 {{runner.month.duration}}。',
   ],
   'advice.core': [
-    '有啞鈴就做深蹲、弓步、硬舉、提踵；核心做棒式、側棒式和臀橋。每個動作做幾組，留點餘力，一週幾次短的。排在強度課之後或輕鬆日，強度課前一天別練。',
+    '有啞鈴就做深蹲、弓步、硬舉、提踵；核心做棒式、側棒式和臀橋。每個動作做幾組，留點餘力，一週練幾次，每次不用長。排在強度課之後或輕鬆日，強度課前一天別練。',
   ],
   'advice.hardSpacing': [
-    '強度課之間至少隔 {{answer.hard.days}} 天輕鬆跑或休息，年紀大一點或沒睡好就再多隔一些。一週只跑一次強度也夠。',
+    '強度課之間至少隔 {{answer.hard.days}} 天輕鬆跑或休息，年紀大一點或沒睡好就再多隔一些。一週只跑一次強度課也可以。',
   ],
   'advice.pains': ['有新的疼痛時先停強度課。痛在一個點、走路會跛、一直不好，就去看醫師。'],
   'advice.treadmillDistance': [
@@ -75,10 +75,10 @@ export const PRACTICE_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], PracticeCode> = 
     '疼痛、頭暈、噁心，或跑姿散了，就該提早停。只是最後腿重很正常，放慢就好。當時是痛、是暈，還是腿累？',
   ],
   'advice.trainOn': [
-    '漏掉的不用補。心率還比平常高，就先短短地輕鬆跑，病了幾天就跑幾天，再慢慢把課表加回來。胸痛、心悸或喘不過氣就停下來看醫師。',
+    '漏掉的不用補。心率還比平常高，就先跑短一點、輕鬆一點，病了幾天就這樣跑幾天，再慢慢把課表加回來。胸痛、心悸或喘不過氣就停下來看醫師。',
   ],
   'advice.easyAll': [
-    '輕鬆跑打的是耐力底子，跑快就靠它，腿也比較有精神。想跑快，留到專門的強度課裡。',
+    '輕鬆跑打的是耐力底子，跑快就靠它，腿也留得住精神。想跑快，留到專門的強度課裡。',
   ],
   'splits.cause': ['光看配速看不出原因，上坡、等紅燈、折返都常見。那一段有什麼狀況嗎？'],
   'period.more': ['比前一個月多。'],
@@ -95,11 +95,11 @@ export const PRACTICE_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], PracticeCode> = 
     '剛開始一週 {{answer.begin.days}} 天就夠，中間隔著休息，每次 {{answer.begin.minutes}}左右。先加時間，再加天數。',
   ],
   'begin.first': [
-    '先走一走熱身，再慢跑 {{answer.begin.run}}、走 {{answer.begin.walk}}來回換，總共 {{answer.begin.minutes}}左右，慢到能講話。輕鬆了就把跑的時間加長，不要加快。',
+    '先走一走熱身，再慢跑 {{answer.begin.run}}、走 {{answer.begin.walk}}，輪流來，總共 {{answer.begin.minutes}}左右，慢到能講話。輕鬆了就把跑的時間加長，不要加快。',
   ],
   'begin.check': ['有病史、胸痛，或好多年沒運動，先做健康檢查。'],
   'begin.race': [
-    '跑走交替，完賽來得及。別定成績，一週 {{answer.begin.days}} 天，每週把跑的時間加長一點，賽前休息好。',
+    '來得及，跑走交替就能完賽。別訂目標成績，一週跑 {{answer.begin.days}} 天，每週把跑的時間加長一點，賽前休息好。',
   ],
   'begin.heavy': [
     '這個體重也能開始：先快走，再加短短的慢跑，挑平的軟路面、緩震好的鞋，中間隔天休息。關節痛就停。高血壓、糖尿病或心臟不好，先問醫師。',
