@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { MessageReference } from '@tasuki/domain/chat/replies/reply-calls';
 import { replyIdOf } from '@tasuki/domain/chat/message';
 import { topicIdOf } from '@tasuki/domain/chat/topic';
@@ -152,7 +152,8 @@ export async function askedMessage(): Promise<MessageReference & { uid: string }
 
 export async function requestStop({ topicId, messageId }: MessageReference): Promise<void> {
   const message = chatFirestore.doc(firestorePaths.message(topicId, messageId));
-  await message.update({ isStopRequested: true });
+  // The emulator refuses it (UNKNOWN) while it ends a listener of that message, such as that of a killed process.
+  await vi.waitFor(async () => message.update({ isStopRequested: true }));
 }
 
 /** A barrier that a caller waits at until it is opened. */
@@ -173,11 +174,7 @@ export function barrier() {
 
 /** Resolves as soon as a reply's words are stored so. */
 export async function storedText(message: MessageReference, text: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const stop = chatFirestore.doc(replyPath(message)).onSnapshot((snapshot) => {
-      if (snapshot.get('text') !== text) return;
-      stop();
-      resolve();
-    }, reject);
-  });
+  const stored = async (): Promise<unknown> =>
+    (await chatFirestore.doc(replyPath(message)).get()).get('text');
+  await expect.poll(stored, { interval: 20, timeout: 60_000 }).toBe(text);
 }
