@@ -162,15 +162,11 @@ const UNIT_PROJECTS: VitestRun['projects'] = ['unit', 'unit-browser'];
 async function runUnitTests(): Promise<TestTally> {
   const [first, ...rest] = TIME_ZONES;
   const others = fileFilters.length > 0 ? rest : shareOf(rest, variantTurn(turn), rest.length);
-  const tallies = [await vitest(UNIT_PROJECTS, { TZ: first })];
   const filters = dateSensitiveTests(repositoryRoot).filter(
     (file) => fileFilters.length === 0 || fileFilters.some((path) => file.includes(path)),
   );
-  if (filters.length === 0) return addTallies(tallies);
-  process.stdout.write(
-    `\n  The ${filters.length} files in which a time zone may matter, in ${others.join(' and ')}\n`,
-  );
-  const inOtherZones = others.map(async (zone) =>
+  // Beside the others, since one worker is enough for them.
+  const inOtherZones = (filters.length === 0 ? [] : others).map(async (zone) =>
     vitest(
       UNIT_PROJECTS,
       { TZ: zone },
@@ -182,7 +178,14 @@ async function runUnitTests(): Promise<TestTally> {
       },
     ),
   );
-  return addTallies([...tallies, ...(await Promise.all(inOtherZones))]);
+  const tally = await vitest(UNIT_PROJECTS, { TZ: first });
+  if (inOtherZones.length > 0) {
+    const zones = others.join(' and ');
+    process.stdout.write(
+      `\n  The ${filters.length} files in which a time zone may matter, in ${zones}\n`,
+    );
+  }
+  return addTallies([tally, ...(await Promise.all(inOtherZones))]);
 }
 
 const { parts, fileFilters } = selectionFrom(process.argv.slice(2));
