@@ -313,8 +313,8 @@ export const TRAINING_ANSWERS_EN: AnswerBook['training'] = {
     'Your tempo pace is {{runner.pace.threshold}}. Ease into it, then hold it.',
   ],
   'pacing.tempoFeel': [
-    'A tempo run is right when you can speak in short sentences and could keep going a little at the end.',
-    'For tempo, go comfortably hard: short sentences, even breathing, no sprinting.',
+    'A tempo run is right when you can say a few words at a time and could keep going a little at the end.',
+    'For tempo, go comfortably hard: a few words at a time, even breathing, no sprinting.',
   ],
   'pacing.long': [
     'On your long run, stay [guide]. Start slowest, and only speed up in the last part.',

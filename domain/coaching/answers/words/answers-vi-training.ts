@@ -307,8 +307,8 @@ export const TRAINING_ANSWERS_VI: AnswerBook['training'] = {
     'Pace tempo của bạn là {{runner.pace.threshold}}: vào từ từ rồi giữ nguyên.',
   ],
   'pacing.tempoFeel': [
-    'Tempo đúng mức là khi chỉ nói nổi câu ngắn, và cuối bài vẫn còn chạy thêm được một chút.',
-    'Tempo thì mệt mà giữ được: chỉ nói câu ngắn, thở đều, không nước rút.',
+    'Tempo đúng mức là khi mỗi lần chỉ nói được vài từ, và cuối bài vẫn còn chạy thêm được một chút.',
+    'Tempo thì mệt mà giữ được: mỗi lần chỉ nói được vài từ, thở đều, không nước rút.',
   ],
   'pacing.long': [
     'Buổi dài giữ [guide]: lúc đầu chậm nhất, chỉ đoạn cuối mới nhanh hơn.',

@@ -265,8 +265,8 @@ export const TRAINING_ANSWERS_ZH_TW: AnswerBook['training'] = {
     '節奏跑對你來說就是 {{runner.pace.threshold}}，慢慢提到這個配速，然後穩住。',
   ],
   'pacing.tempoFeel': [
-    '節奏跑的感覺：只能講短句，結束時還能再撐一下。',
-    '節奏跑要吃力但穩得住：只能講短句，呼吸平穩，不衝刺。',
+    '節奏跑的感覺：一次只能講幾個字，結束時還能再撐一下。',
+    '節奏跑要吃力但穩得住：一次只能講幾個字，呼吸平穩，不衝刺。',
   ],
   'pacing.long': [
     '長距離跑守住：[guide]，開頭最慢，只有最後一段可以快一點。',

@@ -14,7 +14,7 @@ export const SAFETY_EN: SafetyWords = {
     WAITS,
   ],
   overdose: [
-    'Call emergency services or a poison centre now, even if you feel fine.',
+    'Call emergency services or a poison centre now, even if you feel fine. Symptoms can come later.',
     'Say what you took, how much and when. Don’t stay alone, and don’t run.',
     'If you took it because everything is too much, please tell them that, too. They’ll help you.',
     WAITS,

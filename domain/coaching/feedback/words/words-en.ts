@@ -281,7 +281,7 @@ export const WORDS_EN: WordBook = {
     ],
     tempo: [
       'You’re ready for a tempo run: {{next.tempo.duration}} at {{next.tempo.pace}}, with easy running before and after.',
-      'A tempo run would fit next: {{next.tempo.duration}} comfortably hard, when only short sentences are possible.',
+      'A tempo run would fit next: {{next.tempo.duration}} comfortably hard, a few words at a time.',
     ],
     intervals: [
       'It’s time for intervals: {{next.interval.count}} × {{next.interval.duration}} at {{next.interval.pace}}, with jogs of the same length in between.',

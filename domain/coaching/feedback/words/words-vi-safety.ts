@@ -15,7 +15,7 @@ export const SAFETY_VI: SafetyWords = {
   ],
   overdose: [
     'Bạn hãy gọi cấp cứu ngay, dù bây giờ chưa thấy gì; uống thuốc quá liều có khi lâu sau mới có triệu chứng.',
-    'Hãy nói rõ đã uống thuốc gì, bao nhiêu, lúc nào, và đừng ở một mình.',
+    'Hãy nói rõ đã uống thuốc gì, bao nhiêu, lúc nào. Đừng ở một mình và đừng chạy.',
     'Nếu bạn uống vì quá khổ tâm, hãy nói cả điều đó. Sẽ có người giúp bạn.',
     WAITS,
   ],

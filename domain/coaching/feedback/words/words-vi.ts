@@ -268,7 +268,7 @@ export const WORDS_VI: WordBook = {
     ],
     tempo: [
       'Chân đã sẵn sàng cho bài tempo: {{next.tempo.duration}} ở {{next.tempo.pace}}, trước và sau chạy nhẹ.',
-      'Buổi tới hợp với bài tempo: {{next.tempo.duration}} ở mức mệt mà giữ được, chỉ nói nổi câu ngắn.',
+      'Buổi tới hợp với bài tempo: {{next.tempo.duration}} ở mức mệt mà giữ được, mỗi lần chỉ nói được vài từ.',
     ],
     intervals: [
       'Đến lượt biến tốc: {{next.interval.count}} × {{next.interval.duration}} ở {{next.interval.pace}}, giữa các rep chạy chậm lâu bằng chừng ấy.',

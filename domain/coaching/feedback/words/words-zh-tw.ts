@@ -224,7 +224,7 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     tempo: [
       '可以排節奏跑了：前後輕鬆跑，中間 {{next.tempo.duration}}跑 {{next.tempo.pace}}。',
-      '下次適合節奏跑，{{next.tempo.duration}}，喘但穩得住，只能講短句。',
+      '下次適合節奏跑，{{next.tempo.duration}}，喘但穩得住，只講得出幾個字。',
     ],
     intervals: [
       '輪到間歇了：{{next.interval.duration}} × {{next.interval.count}} 趟，配速 {{next.interval.pace}}，趟間慢跑一樣久。',

@@ -226,7 +226,7 @@ export const WORDS_ZH: WordBook = {
     ],
     tempo: [
       '可以安排节奏跑了：前后轻松跑，中间 {{next.tempo.duration}}跑 {{next.tempo.pace}}。',
-      '下次适合节奏跑，{{next.tempo.duration}}，吃力但稳得住，只能说短句。',
+      '下次适合节奏跑，{{next.tempo.duration}}，吃力但稳得住，一次只能说几个字。',
     ],
     intervals: [
       '轮到间歇跑了：{{next.interval.duration}} × {{next.interval.count}} 组，配速 {{next.interval.pace}}，组间慢跑同样时间。',

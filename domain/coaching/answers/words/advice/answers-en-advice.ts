@@ -164,7 +164,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
     'After an illness or operation like that, first ask your doctor when you can run again, even if you feel well. Until then, walk at most. I’ll suggest sessions and paces once your doctor agrees. If it gets worse, you bleed, faint or have pain in your chest or belly, get help at once.',
   ],
   'afterRace.plain': [
-    'After a long race, rest comes first: a few days of walking or nothing at all, then short easy runs. Nothing hard or long for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon.',
+    'After a long race, rest comes first: a few days of walking or nothing at all, then short easy runs. Nothing hard for {{answer.marathonRecovery.days}} days after a marathon, and {{answer.halfRecovery.days}} days after a half marathon. The long run comes back last.',
   ],
   'afterRace.stored': [
     'Your last race here was {{runner.race.daysAgo}} days ago, over {{runner.race.distance}}.',

@@ -164,7 +164,7 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
     'そのような病気や手術のあとは、体調がよくても、いつから走ってよいかを必ず主治医に確認してください。それまでは、歩く程度にします。練習やペースの話は、許可が出てからにしましょう。悪くなるとき、出血や失神、胸やおなかの痛みがあるときは、すぐに受診してください。',
   ],
   'afterRace.plain': [
-    '長いレースのあとは休養が先です。数日は休むか歩くだけにして、そのあと短いジョグから。フルのあとは{{answer.marathonRecovery.days}}日、ハーフのあとは{{answer.halfRecovery.days}}日ほど、きつい練習も長い練習も入れないでください。',
+    '長いレースのあとは休養が先です。数日は休むか歩くだけにして、そのあと短いジョグから。フルのあとは{{answer.marathonRecovery.days}}日、ハーフのあとは{{answer.halfRecovery.days}}日ほど、きつい練習を入れないでください。ロング走は最後に戻します。',
   ],
   'afterRace.stored': [
     'ここにある最後のレースは{{runner.race.daysAgo}}日前の{{runner.race.distance}}です。',

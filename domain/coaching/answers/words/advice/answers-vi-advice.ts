@@ -164,7 +164,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
     'Sau bệnh hoặc ca mổ như vậy, dù thấy khỏe, bạn vẫn phải hỏi bác sĩ khi nào được chạy lại. Trước đó nhiều nhất là đi bộ. Khi bác sĩ đồng ý, tôi sẽ gợi ý bài tập và pace. Nếu nặng hơn, chảy máu, ngất, đau ngực hoặc đau bụng, hãy tìm trợ giúp y tế ngay.',
   ],
   'afterRace.plain': [
-    'Sau giải dài, nghỉ trước đã: vài ngày đầu không chạy hoặc chỉ đi bộ, rồi chạy ngắn và nhẹ. Không tập nặng, không chạy dài trong {{answer.marathonRecovery.days}} ngày sau marathon, {{answer.halfRecovery.days}} ngày sau half.',
+    'Sau giải dài, nghỉ trước đã: vài ngày đầu không chạy hoặc chỉ đi bộ, rồi chạy ngắn và nhẹ. Không tập nặng trong {{answer.marathonRecovery.days}} ngày sau marathon, {{answer.halfRecovery.days}} ngày sau half. Bài chạy dài trở lại sau cùng.',
   ],
   'afterRace.stored': [
     'Giải gần nhất của bạn ở đây là {{runner.race.daysAgo}} ngày trước, cự ly {{runner.race.distance}}.',

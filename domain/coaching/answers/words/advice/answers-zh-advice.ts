@@ -158,7 +158,7 @@ export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
     '这类病或手术之后，就算感觉好了，也要先问医生什么时候能跑。在那之前最多散散步。训练和配速等医生同意了再说。如果加重、出血、晕倒，或者胸口、肚子疼，马上就医。',
   ],
   'afterRace.plain': [
-    '长距离比赛之后先休息：头几天不跑或只走路，然后从短的轻松跑开始。全马后 {{answer.marathonRecovery.days}} 天、半马后 {{answer.halfRecovery.days}} 天左右，不做强度，也不跑长距离。',
+    '长距离比赛之后先休息：头几天不跑或只走路，然后从短的轻松跑开始。全马后 {{answer.marathonRecovery.days}} 天、半马后 {{answer.halfRecovery.days}} 天左右不做强度，长距离最后再恢复。',
   ],
   'afterRace.stored': [
     '我这里最近一场比赛在 {{runner.race.daysAgo}} 天前，{{runner.race.distance}}。',

@@ -162,7 +162,7 @@ export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
     '這類病或手術之後，就算感覺好了，也要先問醫師什麼時候能跑。在那之前最多散散步。訓練和配速等醫師同意了再說。如果變嚴重、出血、昏倒，或者胸口、肚子痛，馬上就醫。',
   ],
   'afterRace.plain': [
-    '長距離比賽之後先休息：頭幾天不跑或只走路，然後從短的輕鬆跑開始。全馬後 {{answer.marathonRecovery.days}} 天、半馬後 {{answer.halfRecovery.days}} 天左右，不做強度，也不跑長距離。',
+    '長距離比賽之後先休息：頭幾天不跑或只走路，然後從短的輕鬆跑開始。全馬後 {{answer.marathonRecovery.days}} 天、半馬後 {{answer.halfRecovery.days}} 天左右不做強度，長距離最後再恢復。',
   ],
   'afterRace.stored': [
     '我這裡最近一場比賽在 {{runner.race.daysAgo}} 天前，{{runner.race.distance}}。',
