@@ -5,7 +5,7 @@ export const JOURNEYS_OF_EACH_RUN: readonly string[] = [
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/first-feedback.test.ts',
   'tests/journeys/page-headers.test.ts',
-  'tests/journeys/sign-in-page.test.ts',
+  'tests/journeys/sign-in/sign-in-page.test.ts',
 ];
 
 /** The order of each list puts the long ones into different turns. */
@@ -40,7 +40,8 @@ const JOURNEYS_IN_TURN: readonly string[] = [
   'tests/journeys/frame/steady-rows.test.ts',
   'tests/journeys/contact.test.ts',
   'tests/journeys/coaches/conversation-settings.test.ts',
-  'tests/journeys/sign-in-methods.test.ts',
+  'tests/journeys/sign-in/sign-in-methods.test.ts',
+  'tests/journeys/sign-in/reset-password.test.ts',
   'tests/journeys/ask-the-coach.test.ts',
   'tests/journeys/billing/subscription.test.ts',
   'tests/journeys/consent.test.ts',

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '@tasuki/domain/language';
+import { variantsInTurn } from '../figures/variants-in-turn.ts';
 import { addFiles, coachWords, openAdded } from './pages/activity-pages.ts';
 import { countTaps } from './pages/counted-taps.ts';
 import { appOrigin, journeyBrowser, newVisitor, type ViewportName } from './journey-browser.ts';
@@ -72,7 +73,7 @@ describe('from sign-up to the words of a coach who has read the run', () => {
   }
 
   // Japanese and English are spoken in the journeys above and below.
-  it.each(journeyVariants<Language>(['zh-tw', 'vi'], ['ja', 'en', 'zh']))(
+  it.each(variantsInTurn<Language>(['zh-tw', 'vi', 'zh']))(
     'gives a run words in its own script: %s',
     async (language) => {
       const scripts: Record<Language, RegExp> = {

@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@tasuki/domain/accounts/demo-accounts';
 import { APPLICATION_LANDING } from '@tasuki/domain/navigation/application';
 import { routePath } from '@tasuki/domain/navigation/route-table';
-import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
-import { linkOfMail } from './pages/sent-mails.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
 import {
   becomeRunner,
   completeProfile,
@@ -12,8 +11,8 @@ import {
   signOut,
   signUp,
   someNewRunner,
-} from './sign-up-journey.ts';
-import { wordsOf } from './words.ts';
+} from '../sign-up-journey.ts';
+import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 
@@ -21,20 +20,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await journeyBrowser();
 });
-
-/** Asks for the mail by which a password is set anew, as somebody who is signed out. */
-async function linkToReset(page: Page, email: string): Promise<string> {
-  await signOut(page);
-  await page.getByRole('link', { name: english('account:signIn.toResetPassword') }).click();
-  // Both pages ask for an email: only the next one sends the mail.
-  await page.getByRole('heading', { name: english('common:title.resetPassword') }).waitFor();
-  await page.getByLabel(english('account:field.email'), { exact: true }).fill(email);
-  await page.getByRole('button', { name: english('account:resetPassword.submit') }).click();
-  await page.getByText(english('account:resetPassword.sent', { email })).waitFor();
-  const link = await linkOfMail('resetPassword', email);
-  expect(link).toContain('mode=resetPassword');
-  return link;
-}
 
 describe('the sign-in page', () => {
   it('leads a stranger from sign-up over profile, promises and coach to the activities', async () => {
@@ -161,67 +146,6 @@ describe('the sign-in page', () => {
     await page.getByText(english('failures:auth/invalid-credential')).waitFor();
     await signUp(page, english, runner);
     await page.getByText(english('failures:auth/email-already-in-use')).waitFor();
-    await leave();
-  });
-
-  it('resets a password by the mail, whose link works once', async () => {
-    const { leave, page } = await newVisitor(browser);
-    const runner = someNewRunner();
-    await signUp(page, english, runner);
-    await page.waitForURL('**/onboarding/update-profile');
-    await page.goto(await linkOfMail('verifyEmail', runner.email));
-    await page.getByRole('button', { name: english('account:action.confirm.yes') }).click();
-    await page.getByText(english('account:action.verifyEmail.done')).waitFor();
-    const link = await linkToReset(page, runner.email);
-    await page.goto(link);
-    const newPassword = page.getByLabel(english('account:field.newPassword'), { exact: true });
-    const repeated = page.getByLabel(english('account:field.repeatPassword'), { exact: true });
-    const set = page.getByRole('button', { name: english('account:newPassword.submit') });
-    await newPassword.fill('onlysmallletters');
-    await repeated.fill('onlysmallletters');
-    await set.click();
-    await page.getByText(english('common:validation.passwordTooWeak')).waitFor();
-    await newPassword.fill('Another-way-7');
-    await repeated.fill('Another-way-7');
-    await set.click();
-    await page
-      .getByText(english('account:action.resetPassword.done', { email: runner.email }))
-      .waitFor();
-
-    await page.goto(link);
-    await page.getByText(english('failures:auth/invalid-action-code')).waitFor();
-    await signIn(page, english, { email: runner.email, password: 'Another-way-7' });
-    await page.waitForURL('**/onboarding/update-profile');
-    await leave();
-  });
-
-  it('hands nothing over to who resets the password of an address that nobody has confirmed', async () => {
-    const maker = await newVisitor(browser);
-    const runner = someNewRunner();
-    await becomeRunner(maker.page, english, runner);
-    const { leave, page } = await newVisitor(browser);
-    await page.goto(await linkToReset(page, runner.email));
-    for (const field of ['newPassword', 'repeatPassword'] as const) {
-      await page
-        .getByLabel(english(`account:field.${field}`), { exact: true })
-        .fill('Another-way-7');
-    }
-    await page.getByRole('button', { name: english('account:newPassword.submit') }).click();
-    await page
-      .getByText(english('account:action.resetPassword.done', { email: runner.email }))
-      .waitFor();
-    await signIn(page, english, { email: runner.email, password: 'Another-way-7' });
-    await page.getByText(english('failures:account/address-released')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/signin');
-
-    // The address is theirs to begin with.
-    await page.getByRole('link', { name: english('account:signIn.toSignUp') }).click();
-    const email = page.getByLabel(english('account:field.email'), { exact: true });
-    expect(await email.inputValue()).toBe(runner.email);
-    await signUp(page, english, { ...runner, firstName: 'Hana', password: 'Another-way-7' });
-    await page.waitForURL('**/onboarding/update-profile');
-    expect(await page.getByText(runner.firstName, { exact: true }).count()).toBe(0);
-    await maker.leave();
     await leave();
   });
 

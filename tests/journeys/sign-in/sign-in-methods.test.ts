@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { variantsInTurn } from '../figures/variants-in-turn.ts';
-import { coachWords } from './pages/activity-pages.ts';
-import { appOrigin, journeyBrowser, newVisitor } from './journey-browser.ts';
-import { createJourneyRunner } from './journey-runner.ts';
-import { journeyVariants } from './journey-variants.ts';
-import { giveConsent, goThrough, newAccount } from './pages/provider-pages.ts';
-import { signIn, signOut } from './sign-up-journey.ts';
-import { wordPattern, wordsOf } from './words.ts';
+import { variantsInTurn } from '../../figures/variants-in-turn.ts';
+import { coachWords } from '../pages/activity-pages.ts';
+import { appOrigin, journeyBrowser, newVisitor } from '../journey-browser.ts';
+import { createJourneyRunner } from '../journey-runner.ts';
+import { journeyVariants } from '../journey-variants.ts';
+import { giveConsent, goThrough, newAccount } from '../pages/provider-pages.ts';
+import { signIn, signOut } from '../sign-up-journey.ts';
+import { wordPattern, wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 const PROVIDER_NAMES = { google: 'Google', strava: 'Strava', garmin: 'Garmin' } as const;
