@@ -7,7 +7,7 @@ import { pageServices } from '../hosting/page-services.ts';
 import { paymentService } from '../hosting/payment-pages.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { iconPathsPlugin } from './icon-paths.ts';
-import { noPipelinesPlugin } from './no-pipelines.ts';
+import { leanFirestorePlugin } from './firestore-sdk/lean-firestore.ts';
 import { openSourceNoticesPlugin } from './open-source-notices.ts';
 import { sampleRunPlugin } from './sample-run.ts';
 import { serviceWorkerPlugin } from './service-worker.ts';
@@ -33,7 +33,7 @@ export async function buildApp(
       startsPlugin(),
       seenPageStartPlugin(),
       standInsPlugin(),
-      noPipelinesPlugin(),
+      leanFirestorePlugin(),
       iconPathsPlugin(),
       sampleRunPlugin(),
       openSourceNoticesPlugin(),

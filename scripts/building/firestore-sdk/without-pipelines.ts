@@ -1,8 +1,3 @@
-import type { Plugin } from 'vite';
-
-/** The part of Firestore's SDK that holds them. */
-const FIRESTORE_FILE = /\/@firebase\/firestore\/dist\/common-\w+\.esm\.js$/;
-
 /** Asks of a query whether it is a pipeline. */
 const QUESTIONS: readonly RegExp[] = [
   /(?<!function )__PRIVATE_isPipeline\((?:[^()]|\([^()]*\))*\)/g,
@@ -39,7 +34,8 @@ function endOfBlock(code: string, start: number): number {
 }
 
 /**
- * Takes pipelines out of Firestore's SDK.
+ * Takes pipelines out of Firestore's SDK: queries of another kind, which the offline cache evaluates itself. They are
+ * a quarter of the SDK, with the package `re2js` for their patterns. No query of ours is a pipeline.
  *
  * @throws Error where another release of the SDK names something otherwise
  */
@@ -57,19 +53,4 @@ export function withoutPipelines(code: string): string {
     rest = rest.slice(0, start) + body + rest.slice(endOfBlock(rest, start));
   }
   return rest;
-}
-
-/**
- * Leaves Firestore's pipelines out of the bundle: queries of another kind, which the offline cache evaluates itself.
- * They are a quarter of the SDK, with the package `re2js` for their patterns. No query of ours is a pipeline.
- */
-export function noPipelinesPlugin(): Plugin {
-  return {
-    name: 'no-pipelines',
-    apply: 'build',
-    transform: {
-      filter: { id: FIRESTORE_FILE },
-      handler: (code) => ({ code: withoutPipelines(code), map: null }),
-    },
-  };
 }
