@@ -60,6 +60,7 @@ it('loads it for live queries, without what never runs here', async () => {
 /** Text that only the named part holds, in a module that would load it. */
 const PARTS_LEFT_OUT = [
   ['ripple', 'src/app/frame/chat-button.tsx', 'rippleVisible', 'MuiIconButton'],
+  ['state of the ripple', 'src/app/frame/chat-button.tsx', 'setShouldMount', 'MuiIconButton'],
   ['copies of statics', 'src/app/frame/chat-button.tsx', 'getDefaultProps', 'MuiIconButton'],
   ['warnings of the router', 'src/app/routing/router-link.tsx', 'Hey developer', 'Link'],
   ['measured text areas', 'src/ui/counted-text.tsx', 'translateZ(0)', 'field-sizing'],

@@ -25,6 +25,11 @@ const STAND_INS: readonly StandIn[] = [
     file: 'no-ripple.ts',
   },
   {
+    module: /^\.\.\/useLazyRipple\/index\.mjs$/,
+    importer: /\/@mui\/material\/ButtonBase\//,
+    file: 'no-ripple-state.ts',
+  },
+  {
     module: /^\.\.\/TextareaAutosize\/index\.mjs$/,
     importer: /\/@mui\/material\/InputBase\//,
     file: 'growing-text-area.tsx',
