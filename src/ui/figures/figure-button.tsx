@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
+import { memo } from 'react';
 
 interface FigureButtonProps {
   words: string;
@@ -7,7 +8,11 @@ interface FigureButtonProps {
 }
 
 /** A figure among words: pressed, it shows where it comes from. */
-export function FigureButton({ words, isOpen, onPress }: FigureButtonProps) {
+export const FigureButton = memo(function FigureButton({
+  words,
+  isOpen,
+  onPress,
+}: FigureButtonProps) {
   return (
     <ButtonBase
       // A real button is a box of its own, from which a line may part the comma after it.
@@ -37,4 +42,4 @@ export function FigureButton({ words, isOpen, onPress }: FigureButtonProps) {
       {words}
     </ButtonBase>
   );
-}
+});
