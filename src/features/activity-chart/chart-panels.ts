@@ -25,6 +25,8 @@ export interface ChartPanelsOptions {
   bottomIncrements: number[];
   formatBottomTick: (value: number) => string;
   panels: readonly ChartPanel[];
+  /** Whether they take the place of panels that are seen; else each is drawn by itself, and a finger is answered between. */
+  areAtOnce: boolean;
 }
 
 /** Room for the figures at the left, the same in every panel so that they line up. */
@@ -35,15 +37,46 @@ const RIGHT_PADDING = 12;
 const LABEL_HEIGHT = 24;
 const FONT = '13px system-ui, sans-serif';
 
+function putCursor(plot: UPlot, index: number | null): void {
+  const position = index === null ? undefined : plot.data[0][index];
+  const left = position === undefined ? -10 : plot.valToPos(position, 'x');
+  plot.setCursor({ left, top: index === null ? -10 : 0 });
+}
+
 /** The drawn panels; knows pixels and canvases, and nothing of runs. */
 export class ChartPanels {
-  readonly #plots: UPlot[];
+  readonly #options: ChartPanelsOptions;
+  readonly #plots: UPlot[] = [];
   #band: { from: number; to: number } | null = null;
+  #cursor: number | null = null;
+  #next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: ChartPanelsOptions) {
-    this.#plots = options.panels.map((panel, index) =>
-      this.#draw(options, panel, index === options.panels.length - 1),
-    );
+    this.#options = options;
+    if (options.areAtOnce) while (this.#areSomeMissing) this.#drawNext();
+    else this.#drawInTurn();
+  }
+
+  get #areSomeMissing(): boolean {
+    return this.#plots.length < this.#options.panels.length;
+  }
+
+  #drawInTurn(): void {
+    if (!this.#areSomeMissing) return;
+    this.#next = setTimeout(() => {
+      this.#drawNext();
+      this.#drawInTurn();
+    }, 0);
+  }
+
+  #drawNext(): void {
+    const { panels } = this.#options;
+    const index = this.#plots.length;
+    const panel = panels[index];
+    if (!panel) return;
+    const plot = this.#draw(this.#options, panel, index === panels.length - 1);
+    this.#plots.push(plot);
+    if (this.#cursor !== null) putCursor(plot, this.#cursor);
   }
 
   /** The index of the reading nearest to a pixel column of the container; null outside. */
@@ -58,11 +91,8 @@ export class ChartPanels {
 
   /** Puts the one cursor of all panels; null takes it away. */
   setCursor(index: number | null): void {
-    for (const plot of this.#plots) {
-      const position = index === null ? undefined : plot.data[0][index];
-      const left = position === undefined ? -10 : plot.valToPos(position, 'x');
-      plot.setCursor({ left, top: index === null ? -10 : 0 });
-    }
+    this.#cursor = index;
+    for (const plot of this.#plots) putCursor(plot, index);
   }
 
   /** Lights up a part along the bottom in all panels. */
@@ -72,6 +102,7 @@ export class ChartPanels {
   }
 
   destroy(): void {
+    clearTimeout(this.#next);
     for (const plot of this.#plots) plot.destroy();
   }
 

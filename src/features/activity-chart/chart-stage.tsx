@@ -130,6 +130,7 @@ function useDrawnPanels({
 }: ChartStageProps) {
   const colors = useChartColors();
   const panels = useRef<ChartPanels | null>(null);
+  const areSeen = useRef(false);
   useEffect(() => {
     const container = canvas.current;
     if (!container || widthPixels === 0) return undefined;
@@ -144,7 +145,9 @@ function useDrawnPanels({
           ? formatClock(value)
           : formatNumber(value, locale.language, Number.isInteger(value) ? 0 : 1),
       panels: series.map((model) => model.panel),
+      areAtOnce: areSeen.current,
     });
+    areSeen.current = true;
     panels.current = drawn;
     return () => {
       panels.current = null;
