@@ -45,7 +45,7 @@ const SCALE = new RegExp(
 
 /** Counting words in phrases that count nothing. */
 const HARMLESS =
-  /(?<!\p{L})(?:cả hai(?! (?:km|cây|phút|giây|ki-?lô))|thứ (?:hai|ba|tư|năm|sáu|bảy)(?! (?:phút|giây|km|cây|mét|phần trăm|nhịp))|hai (?:nửa|bên|chân|tay|vai|đầu|phía|đùi|bắp chân|gối|đầu gối|mặt)|giữa hai|ba (?:mẹ|má|lô|ba)|phần (?:ba|tư) (?:đầu|cuối|giữa)|(?:qua|theo|những) năm tháng|ngàn (?:vàng|lời)|năm (?:nay|ngoái|sau|trước|mới|tới|học))(?!\p{L})/giu;
+  /(?<!\p{L})(?:cả hai(?! (?:km|cây|phút|giây|ki-?lô))|thứ (?:hai|ba|tư|năm|sáu|bảy)(?! (?:phút|giây|km|cây|mét|phần trăm|nhịp))|hai (?:nửa|bên|chân|tay|vai|đầu|phía|đùi|bắp chân|gối|đầu gối|mặt|kiểu|loại)|(?:vài|mấy) phần trăm|giữa hai|ba (?:mẹ|má|lô|ba)|phần (?:ba|tư) (?:đầu|cuối|giữa)|(?:qua|theo|những) năm tháng|ngàn (?:vàng|lời)|năm (?:nay|ngoái|sau|trước|mới|tới|học))(?!\p{L})/giu;
 
 const PART_ORDINAL =
   /(?<!\p{L})(km|ki-?lô-?mét|cây số|lap|lần lặp|lần chạy|lượt|tổ|hiệp|rep) thứ (nhất|hai|ba|tư|bốn|năm|sáu|bảy|tám|chín|mười)(?!\p{L})/giu;

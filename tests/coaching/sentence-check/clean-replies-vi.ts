@@ -86,4 +86,6 @@ export const CLEAN_VI: readonly string[] = [
   'Giấc ngủ là quan trọng nhất.',
   'Ngày mai chạy vài đoạn ở pace 5K.',
   'Giải 10K cần khởi đầu bình tĩnh.',
+  'Có hai kiểu chạy biến tốc, và bạn cần cả hai loại.',
+  'Chênh vài phần trăm là chuyện thường.',
 ];
