@@ -11,7 +11,7 @@ const FIRESTORE_FILE = /\/@firebase\/firestore\/dist\/common-\w+\.esm\.js$/;
  *
  * @throws Error where another release of the SDK names something otherwise
  */
-export function leanFirestore(code: string): string {
+function leanFirestore(code: string): string {
   return withoutDebugLines(withoutIndexes(withoutPipelines(code)));
 }
 
