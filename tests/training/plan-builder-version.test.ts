@@ -30,6 +30,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   25: 'c6d5446786633a7d13ef594c13c5807406d50b8ca24f4387bff43c0ae6c56393',
   26: '55a3bb6e481125de1d0c89f23e3c443ddfcb7de9dbeb2050d40de68cb662af7f',
   27: '687dd9b88527af47ae0936eaf851bcf5562f05e04f4b7729c7f086f2aaa595bb',
+  28: '687dd9b88527af47ae0936eaf851bcf5562f05e04f4b7729c7f086f2aaa595bb',
 };
 
 it('makes other plans only under another version', () => {

@@ -3,6 +3,7 @@ import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from 
 import { isFormGuessed, planFormOf } from '../goal/runner-form.ts';
 import { lastRunDayOf, WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import { metersIn } from '../sessions/draft-steps.ts';
+import { isOnHillyGround } from '../sessions/hilly-runs.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import {
   isHardKind,
@@ -107,6 +108,20 @@ function hasWalks({ sessions }: PlanWeek): boolean {
   return sessions.some(({ kind }) => kind === 'run-walk');
 }
 
+/** Before a race the largest week counts as it is written, which climbs make shorter than it was meant. */
+function taperReason(week: PlanWeek, before: readonly PlanWeek[]): PlanReason {
+  const { reason, meters } = week;
+  const isOnHills = before.some(({ sessions }) => sessions.some(isOnHillyGround));
+  const training = before.filter(({ phase }) => phase !== 'taper');
+  const from = Math.max(
+    0,
+    ...training.slice(-PLAN_LIMITS.taperReferenceWeeks).map((one) => one.meters),
+  );
+  if (!isOnHills || from <= 0) return reason;
+  const percent = Math.round((meters / from - 1) * 100);
+  return { code: reason.code, fromMeters: Math.round(from), percent };
+}
+
 function weekReason(
   week: PlanWeek,
   before: readonly PlanWeek[],
@@ -116,6 +131,7 @@ function weekReason(
   const { reason } = week;
   // After the first week of a return there is something to compare with again.
   const isFirstBack = reason.code === 'start-after-break' && before.length === 0;
+  if (BEFORE_RACE.has(reason.code)) return taperReason(week, before);
   const isCompared = COMPARING_WEEK.has(reason.code) || reason.code === 'start-after-break';
   if (isFirstBack || !isCompared) return reason;
   const isWalked = [week, ...before].some(hasWalks);

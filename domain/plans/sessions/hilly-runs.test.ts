@@ -31,9 +31,20 @@ describe('hilly long runs before a mountain race', () => {
   it('get as steep as the race, and no steeper', () => {
     const steepness = runs.map((run) => (climbMetersOf(plan, run, wish) * 1000) / run.meters);
     steepness.slice(1).forEach((one, index) => {
-      expect(one).toBeGreaterThan(steepness[index] ?? 0);
+      expect(one).toBeGreaterThanOrEqual(steepness[index] ?? 0);
     });
     expect(steepness.at(-1)).toBeCloseTo(50, 5);
+    // As steep as the race with the longest one, and in the taper after it.
+    const longest = Math.max(...runs.map(({ seconds }) => seconds));
+    const first = runs.findIndex((run) => run.seconds === longest);
+    expect(steepness[first]).toBeGreaterThan((steepness[0] ?? 0) * 1.5);
+  });
+
+  it('are all long runs, in lighter weeks and the taper too', () => {
+    const long = plan.weeks.flatMap(({ sessions }) =>
+      sessions.filter(({ kind }) => kind === 'long'),
+    );
+    expect(long.filter((one) => !isOnHillyGround(one))).toEqual([]);
   });
 
   it('count in weeks as far as they go, and for load by their time', () => {

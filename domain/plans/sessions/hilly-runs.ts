@@ -19,7 +19,10 @@ function hillyRunsOf({ weeks }: TrainingPlan): PlanSession[] {
 /** Metres of climb a kilometre for a hilly long run of a mountain race: more from one to the next. */
 function climbOfRun(plan: TrainingPlan, day: string, wish: WishOfMountains): number {
   const runs = hillyRunsOf(plan);
-  const way = runs.findIndex((run) => run.day === day) / Math.max(1, runs.length - 1);
+  // From the longest one on they are as steep as the race.
+  const longest = Math.max(0, ...runs.map(({ seconds }) => seconds));
+  const steepest = runs.findLastIndex(({ seconds }) => seconds === longest);
+  const way = Math.min(1, runs.findIndex((run) => run.day === day) / Math.max(1, steepest));
   const { first, last } = CLIMB_SHARES;
   const race = climbPerKilometerOf(wish) ?? USUAL_CLIMB_PER_KILOMETER;
   return race * (first + (last - first) * way);

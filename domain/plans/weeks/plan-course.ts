@@ -160,6 +160,21 @@ export function isOfUltraTurns(course: PlanCourse): boolean {
   return hasUltraTurns({ meters, seconds: goalSecondsOf(course) ?? 0 }, course.wish);
 }
 
+/** Whether the race is one of a whole day, by its distance. */
+export function isOfDay({ wish }: Pick<PlanCourse, 'wish'>): boolean {
+  return (wish.goal.meters ?? 0) > PLAN_LIMITS.dayLongRaceMeters;
+}
+
+/** A race in the mountains that takes so long asks for as much time on the feet, however few its kilometres; our choice. */
+const MOUNTAIN_HOURS_SECONDS = 21_600;
+
+/** Whether a race beyond the marathon takes six hours or more in the mountains. */
+export function isOfMountainHours(course: PlanCourse): boolean {
+  const isLong = (course.wish.goal.meters ?? 0) > MARATHON_METERS + 1;
+  if (!isLong || !isMountainRace(course.wish)) return false;
+  return (goalSecondsOf(course) ?? 0) >= MOUNTAIN_HOURS_SECONDS;
+}
+
 /** Whether something was hurt, and nobody said what. */
 export function isInjuryUnnamed({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   return (runner.injury ?? null) !== null && !isInjuryNamed(runner);

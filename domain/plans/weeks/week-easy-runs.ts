@@ -6,6 +6,8 @@ import type { PlanReasonCode } from '../training-plan.ts';
 import {
   isFragile,
   isLastWithRuns,
+  isOfDay,
+  isOfMountainHours,
   isOfSmallSteps,
   isOfThreeEasyRuns,
   isOfUltraTurns,
@@ -155,6 +157,7 @@ export function easyRunsOf(
     isLastWithRuns(frame.course, frame.monday) ||
       isTaperWithoutLong ||
       testDay !== null ||
+      (isTwoLongDays && isOfMountainHours(frame.course)) ||
       days.some(({ day }) => isShortened(day)) ||
       frame.onTheWayMeters > 0,
   );
@@ -244,23 +247,19 @@ function weightOf(
   if (intent.phase === 'taper') return isAfterHard ? 0.9 : 1.1;
   const isBeforeLong = longDay !== null && longDay - day === 1;
   if (isBeforeLong && isUltra(course) && !intent.isShort) {
-    if (!isOfDay(course)) return WEIGHTS.ultraBeforeLong;
-    return isBackToBack(frame, longDay) ? WEIGHTS.dayBeforeShorterLong : WEIGHTS.dayBeforeLong;
+    if (isBackToBack(frame, longDay)) return WEIGHTS.dayBeforeShorterLong;
+    return isOfDay(course) ? WEIGHTS.dayBeforeLong : WEIGHTS.ultraBeforeLong;
   }
   if (isAfterHard) return WEIGHTS.afterHard;
   if (isBeforeLong) return WEIGHTS.beforeLong;
   return isMiddle ? WEIGHTS.middle : WEIGHTS.usual;
 }
 
-/** Whether the race takes so long that two long days in a row prepare for it. */
-function isOfDay({ wish }: WeekFrame['course']): boolean {
-  return (wish.goal.meters ?? 0) > PLAN_LIMITS.dayLongRaceMeters;
-}
-
 /** Whether the week's long run is the shorter one of three, on legs that ran long the day before. */
-function isBackToBack(frame: WeekFrame, longDay: number | null): boolean {
+export function isBackToBack(frame: WeekFrame, longDay: number | null): boolean {
   const { course, planned, intent } = frame;
-  if (longDay === null || intent.isShort || !isOfDay(course)) return false;
+  const isMeant = isOfDay(course) || isOfMountainHours(course);
+  if (longDay === null || intent.isShort || !isMeant) return false;
   return shorterLongOf(frame, longDay, longestBefore(planned, longDay)) === 'two-days';
 }
 

@@ -19,6 +19,8 @@ import {
   goalSecondsOf,
   isCareful,
   isFragile,
+  isOfDay,
+  isOfMountainHours,
   isOfUltraTurns,
   isQuickReturn,
   isRestart,
@@ -30,7 +32,13 @@ import {
   type WeekIntent,
 } from './plan-course.ts';
 import { LAST_LONG_MARGIN, stretchMaximum, type WeekFrame } from './week-frame.ts';
-import { BUILD_SHARE, growingWeeksFrom, isCutBack, taperStartOf } from './week-phases.ts';
+import {
+  BUILD_SHARE,
+  growingWeeksFrom,
+  isCutBack,
+  specificStartOf,
+  taperStartOf,
+} from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
@@ -143,7 +151,10 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const isLearning = isWalking && intent.phase !== 'taper';
   const kept = isLearning && intent.isShort ? longest : null;
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
-  const goalLong = longGoalOf(goalMeters, runner.longestMeters ?? 0, sessions);
+  const goalLong = Math.max(
+    longGoalOf(goalMeters, runner.longestMeters ?? 0, sessions),
+    hoursGoalOf(course, paces.expected.easy),
+  );
   const isShortRace = goalMeters !== null && goalMeters < HALF_MARATHON_METERS;
   const shorter = shorterLongOf(frame, day, longest);
   const meters = Math.min(
@@ -168,6 +179,15 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   return Math.floor(meters / step + 1e-9) * step;
 }
 
+/** In the mountains time counts: so much of the race's, as far as the limits of the week allow. */
+const OF_MOUNTAIN_TIME_SHARE = 0.6;
+
+/** How far the longest run before a race of hours in the mountains would be on flat ground; 0 before other races. */
+function hoursGoalOf(course: PlanCourse, easyPace: number): number {
+  if (!isOfMountainHours(course)) return 0;
+  return ((goalSecondsOf(course) ?? 0) * OF_MOUNTAIN_TIME_SHARE * 1000) / easyPace;
+}
+
 /** An even step is no smaller than this, or runs would hardly differ. */
 const LEAST_LONG_STEP_METERS = 500;
 
@@ -185,13 +205,17 @@ function evenLongMaximum(
   if (!isEven || isWalking || isQuickReturn(course) || course.raceDay === null) return Infinity;
   const taperStart = taperStartOf(course);
   const goalMeters = course.wish.goal.meters;
-  const seconds = longRunSecondsMaximum(goalMeters, goalSecondsOf(course));
-  const reached = Math.min(goalLong, (seconds * 1000) / paces.expected.easy);
-  const weeks = growingWeeksFrom(course, index, taperStart);
+  const most = longRunSecondsMaximum(goalMeters, goalSecondsOf(course));
+  const stepTo = (seconds: number, until: number) =>
+    (Math.min(goalLong, (seconds * 1000) / paces.expected.easy) - longest) /
+    growingWeeksFrom(course, index, until);
   // Where only some of the long runs are the longest, their steps are larger.
-  const isOfDay = (goalMeters ?? 0) > PLAN_LIMITS.dayLongRaceMeters;
-  const step = ((reached - longest) * (isOfDay ? FEWER_PEAKS : 1)) / weeks;
-  return longest + Math.max(LEAST_LONG_STEP_METERS, step);
+  const even = stepTo(most, taperStart) * (isOfDay(course) ? FEWER_PEAKS : 1);
+  if (goalMeters !== MARATHON_METERS) return longest + Math.max(LEAST_LONG_STEP_METERS, even);
+  // Before a marathon what is usual is reached by the work for the race, so that the longest ones come after it.
+  const usual = Math.min(most, PLAN_LIMITS.usualMarathonLongRunSeconds);
+  const sooner = stepTo(usual, specificStartOf(course, taperStart));
+  return longest + Math.max(LEAST_LONG_STEP_METERS, even, sooner);
 }
 
 function lastLongMaximum({ raceDay, wish }: PlanCourse, day: number, easyPace: number): number {
@@ -226,7 +250,7 @@ export function shorterLongOf(
   // On three days, a lighter week that comes next is rest enough: two in a row would be a step back.
   const isOfFewDays = sessionsOf(course.wish) <= PLAN_LIMITS.sessionsMinimum;
   if (isOfFewDays && isLessIn(1)) return null;
-  if ((course.wish.goal.meters ?? 0) > PLAN_LIMITS.dayLongRaceMeters) {
+  if (isOfDay(course)) {
     if (isLessIn(1)) return 'two-days';
     // The first block begins with as much as was run before.
     return isLessIn(2) || planned.longestLong === 0 ? null : 'rested';
@@ -445,8 +469,9 @@ export function longReason(
   // Before a mountain race each long run is on its ground.
   const isEach = isMountainRace(course.wish);
   const percent = before > 0 ? Math.round((meters / before - 1) * 100) : null;
-  if (isOnHills && !intent.isShort) {
-    if (isOnDescents(course, planned, intent)) return reasonOf('long-descents', before, percent);
+  if (isOnHills && (isEach || !intent.isShort)) {
+    if (!intent.isShort && isOnDescents(course, planned, intent))
+      return reasonOf('long-descents', before, percent);
     if (isEach || intent.index % 2 === 1) return reasonOf('long-rolling', before, percent);
   }
   const code = intent.isShort ? 'long-short' : meters > before + 1 ? 'long-step' : 'long-hold';

@@ -103,11 +103,17 @@ export function phaseOf(course: PlanCourse, index: number, taperStart: number): 
   const isSooner = isSpecificSooner(course);
   const build = Math.ceil(taperStart * (isSooner ? BUILD_SHARE_BELOW_MARATHON : BUILD_SHARE));
   if (index < build) return 'base';
+  return index < specificStartOf(course, taperStart) ? 'build' : 'specific';
+}
+
+/** Index of the first week of the work for the race. */
+export function specificStartOf(course: PlanCourse, taperStart: number): number {
+  const isSooner = isSpecificSooner(course);
+  const build = Math.ceil(taperStart * (isSooner ? BUILD_SHARE_BELOW_MARATHON : BUILD_SHARE));
   const share = SPECIFIC_SHARE[isSooner ? 'belowMarathon' : 'usual'];
   const meant = Math.max(Math.ceil(taperStart * share), build + LEAST_BUILD_WEEKS);
   // A lighter week ends a block of work and begins none.
-  const specific = isCutBack(course, meant, taperStart) ? meant + 1 : meant;
-  return index < specific ? 'build' : 'specific';
+  return isCutBack(course, meant, taperStart) ? meant + 1 : meant;
 }
 
 /** Whether work for the race begins sooner: below the marathon, for who has a base and needs no care. */

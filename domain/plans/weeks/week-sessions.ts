@@ -19,7 +19,7 @@ import {
   type PlanCourse,
 } from './plan-course.ts';
 import { learningRunsOf, rehearsalDraft } from './learning-runs.ts';
-import { easyRunsOf, hasNoStridesForTest } from './week-easy-runs.ts';
+import { easyRunsOf, hasNoStridesForTest, isBackToBack } from './week-easy-runs.ts';
 import {
   isOfRaceWeek,
   isOpenDay,
@@ -154,13 +154,15 @@ function draftsAsMeant(
   if (!pattern) return [...races];
   const dateOf = (weekday: number) => monday + weekday - 1;
   const isOpen = (day: number) => isOpenDay(frame, day);
-  const longDay = dateOf(pattern.long);
+  const longDay = longDayOf(frame, pattern, dateOf);
   const isLearning = frame.isWalking && isRunWalk(course.runner);
   if (isLearning || isHealedByMinutes(course, frame.planned, frame.intent)) {
     const days = [...pattern.quality, ...pattern.easy, pattern.long].map(dateOf).filter(isOpen);
     return [...races, ...learningRunsOf(frame, days, longDay)];
   }
-  const usualDays = [...pattern.quality, ...pattern.easy].map(dateOf).filter(isOpen);
+  const usualDays = [...pattern.quality, ...pattern.easy, pattern.long]
+    .map(dateOf)
+    .filter((day) => isOpen(day) && day !== longDay);
   const isTested = frame.intent.quality[0] === 'test' && frame.onTheWayMeters === 0;
   const testDay = isTested ? testDayOf(frame, usualDays, longDay) : null;
   const isLongTested = testDay === longDay;
@@ -217,6 +219,21 @@ function draftsAsMeant(
     paces,
   );
   return [...races, ...(long ? [long] : []), ...longer, ...easy.drafts];
+}
+
+/**
+ * The day of the long run. Where nobody runs on the day before it, two long days are its own and the next one, and the
+ * second of them is the run on tired legs.
+ */
+function longDayOf(
+  frame: WeekFrame,
+  { long, easy, quality }: WeekPattern,
+  dateOf: (weekday: number) => number,
+): number {
+  const usual = dateOf(long);
+  const isBefore = [...easy, ...quality].includes(long - 1);
+  const isLater = !isBefore && easy.includes(long + 1) && isBackToBack(frame, usual);
+  return isLater && isOpenDay(frame, usual) && isOpenDay(frame, usual + 1) ? usual + 1 : usual;
 }
 
 /** So many days after a long run legs are fresh for something fast. */
