@@ -166,3 +166,27 @@ describe('a test', () => {
     },
   );
 });
+
+const FITNESS: PlanGoal = { kind: 'fitness', meters: null, seconds: null, day: null, event: null };
+
+it('leads back towards the week before a break, also where there is no race', () => {
+  const runner = { weeklyMeters: 25_000, longestMeters: 11_000, daysSinceLastRun: 70 };
+  const { weeks } = planOf(runner, { goal: FITNESS, weeks: 12, ...on(2, 4, 7) });
+  const largest = Math.max(...weeks.map(({ meters }) => meters));
+  expect(largest).toBeGreaterThan(18_000);
+  expect(largest).toBeLessThanOrEqual(25_000);
+  expect(weeks.at(-1)?.meters).toBe(largest);
+});
+
+it('reaches the usual long run before a marathon by the work for the race', () => {
+  const runner = {
+    weeklyMeters: 40_000,
+    longestMeters: 21_000,
+    vdot: { value: 39, uncertainty: 1 },
+    age: 63,
+  };
+  const { weeks } = planOf(runner, { goal: raceOver(42_195, 18, 14_400), ...on(2, 4, 6, 7) });
+  const build = weeks.filter(({ phase }) => phase === 'build').map(({ longMeters }) => longMeters);
+  expect(Math.max(...build)).toBeGreaterThanOrEqual(24_500);
+  expect(Math.max(...weeks.map(({ longMeters }) => longMeters))).toBeGreaterThanOrEqual(27_000);
+});

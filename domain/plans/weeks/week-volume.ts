@@ -195,7 +195,8 @@ function peakMetersOf(course: PlanCourse, firstMeters: number): number {
   const share = Math.min(most, growth.share + growth.aWeek * weekCount);
   const grown = Math.min(startMeters * share, startMeters + growth.meters);
   if (meters === null) {
-    const isBack = wish.goal.kind === 'return' && (runner.daysSinceLastRun ?? 0) > 0;
+    const least = wish.goal.kind === 'return' ? 1 : PLAN_LIMITS.breakDays;
+    const isBack = (runner.daysSinceLastRun ?? 0) >= least;
     const before = isBack ? runner.weeklyMeters : 0;
     const learnt = isRunWalk(runner)
       ? Math.min(sessions, NEWCOMER_SESSIONS_MAXIMUM) * NEWCOMER_PEAK_RUN_METERS
