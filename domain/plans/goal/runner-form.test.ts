@@ -57,7 +57,9 @@ describe('the form of before a break of four weeks or more', () => {
     const grown = plan.weeks.flatMap((week) =>
       weekGrowthOf(plan, week, planFormOf(RESTED), RESTED, wish),
     );
-    expect(grown.filter(({ code }) => code.startsWith('test-'))).toEqual([]);
+    // Examples say what a result would lead to, and nothing of today.
+    const tested = grown.filter(({ code }) => code.startsWith('test-'));
+    expect(tested.filter(({ code }) => !code.startsWith('test-example'))).toEqual([]);
   });
 
   it('is followed by a test that brings the paces of the plan', () => {

@@ -1,15 +1,33 @@
+import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { climbPerKilometerOf, isMountainRace, type WishOfMountains } from '../plan-wish.ts';
 import { climbMetersOf, isOnHillyGround } from '../sessions/hilly-runs.ts';
 import { USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
-import type { PlanSession, PlanWeek, TrainingPlan } from '../training-plan.ts';
+import {
+  isLongKind,
+  type PlanSession,
+  type PlanWeek,
+  type TrainingPlan,
+} from '../training-plan.ts';
 
 /** What a week before a race with climbs asks for, with its figures. */
 export interface MountainLine {
-  code: 'vertical' | 'climb-slope' | 'hike' | 'poles';
+  code:
+    | 'climb'
+    | 'climb-again'
+    | 'vertical'
+    | 'vertical-again'
+    | 'climb-slope'
+    | 'hike'
+    | 'hike-on'
+    | 'hike-on-again'
+    | 'poles';
   session: PlanSession | null;
   count: number | null;
   otherCount: number | null;
+  meters: number | null;
   seconds: number | null;
+  otherSeconds: number | null;
 }
 
 /** Climb of hard running uphill: about 650 m an hour. Metres a second. */
@@ -20,6 +38,28 @@ const CLIMB_STEP = 50;
 /** Steep hiking on purpose in the first hilly long run, and more each time. */
 const HIKE = { firstSeconds: 600, stepSeconds: 300, mostSeconds: 3000 } as const;
 
+/** So much of a long run is hiked at most. */
+const HIKED_SHARE = 0.3;
+
+/** The time of a run on hilly ground is said in such steps. */
+const TIME_STEP = 300;
+
+/**
+ * Before a race of hours the longest runs of the second half end with a hike: time on the feet without the impact of
+ * running. So long at first, and more each time.
+ */
+const HIKE_ON = {
+  raceSeconds: 21_600,
+  runSeconds: 9000,
+  /** After a longer run on the day before, the long run is the second of two long days. */
+  eveSeconds: 6600,
+  firstSeconds: 900,
+  stepSeconds: 600,
+  mostSeconds: 3600,
+} as const;
+/** The climb of a week is named where its hill session adds so much. Metres. */
+const OTHER_CLIMB_METERS = 100;
+
 /** Poles are worth carrying in races that climb so much a kilometre, from the third hilly run on; our choice. */
 const POLES_CLIMB_PER_KILOMETER = 30;
 const FIRST_RUN_WITH_POLES = 2;
@@ -28,7 +68,16 @@ const FIRST_RUN_WITH_POLES = 2;
 const SLOPE = { least: 4, most: 18, spread: 4 } as const;
 
 function lineOf(code: MountainLine['code'], figures: Partial<MountainLine> = {}): MountainLine {
-  return { session: null, count: null, otherCount: null, seconds: null, ...figures, code };
+  return {
+    session: null,
+    count: null,
+    otherCount: null,
+    meters: null,
+    seconds: null,
+    otherSeconds: null,
+    ...figures,
+    code,
+  };
 }
 
 /** The slope of hill sessions that fits the climb of a race; per cent. */
@@ -40,7 +89,8 @@ function slopesOf(climbPerKilometer: number): { count: number; otherCount: numbe
 }
 
 /**
- * Climb of the week, the slope of its hill session, and in a mountain race hiking and poles in its long run.
+ * Time and climb of a week's long run, hiking in it and poles, the climb of the week, and the slope of its hill session.
+ * What stays the same is said once.
  *
  * @param wish null = nothing is known of the race
  */
@@ -50,35 +100,112 @@ export function mountainLinesOf(
   wish: WishOfMountains | null,
 ): MountainLine[] {
   const { meters } = plan.goal;
-  if (!wish?.isHilly || meters === null) return [];
-  const known = climbPerKilometerOf(wish);
-  const isMountain = isMountainRace(wish);
-  const climb = known ?? (isMountain ? USUAL_CLIMB_PER_KILOMETER : null);
+  if (meters === null) return [];
+  const isMountain = isOfMountains(plan, wish);
+  if (!isMountain && !wish?.isHilly) return [];
+  const known = wish ?? { goal: plan.goal, isHilly: true };
+  const climb = climbPerKilometerOf(known) ?? (isMountain ? USUAL_CLIMB_PER_KILOMETER : null);
+  if (climb === null) return [];
   const hills = week.sessions.find(({ kind }) => kind === 'hills') ?? null;
-  const long = week.sessions.find(isOnHillyGround) ?? null;
+  const isFirstHills = !plan.weeks.some(
+    ({ number, sessions }) => number < week.number && sessions.some(({ kind }) => kind === 'hills'),
+  );
   const slope =
-    hills && climb !== null ? [lineOf('climb-slope', { ...slopesOf(climb), session: hills })] : [];
-  if (!isMountain || climb === null) return slope;
-  const total = week.sessions.reduce((sum, one) => sum + climbOf(plan, one, wish), 0);
+    hills && isFirstHills ? [lineOf('climb-slope', { ...slopesOf(climb), session: hills })] : [];
+  if (!isMountain) return slope;
+  const long = week.sessions.find(isOnHillyGround) ?? null;
+  const race = rounded((meters / 1000) * climb);
+  const lines = long ? longLinesOf(plan, week, long, { known, climb, race }) : [];
+  return [...lines, ...verticalOf(plan, week, long, { known, race }), ...slope];
+}
+
+interface KnownClimb {
+  known: WishOfMountains;
+  /** Metres a kilometre. */
+  climb: number;
+  /** Of the whole race, metres. */
+  race: number;
+}
+
+function longLinesOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  long: PlanSession,
+  { known, climb, race }: KnownClimb,
+): MountainLine[] {
   const earlier = hillyRunsBefore(plan, week);
   const { firstSeconds, stepSeconds, mostSeconds } = HIKE;
-  const hike = Math.min(mostSeconds, firstSeconds + stepSeconds * earlier);
-  const hasPoles = climb >= POLES_CLIMB_PER_KILOMETER && earlier >= FIRST_RUN_WITH_POLES;
+  const hiked = Math.min(
+    mostSeconds,
+    firstSeconds + stepSeconds * earlier,
+    Math.floor((long.seconds * HIKED_SHARE) / TIME_STEP) * TIME_STEP,
+  );
+  const figures = {
+    count: rounded(climbMetersOf(plan, long, known)),
+    otherCount: race,
+    meters: long.meters,
+    seconds: Math.round(long.seconds / TIME_STEP) * TIME_STEP,
+    otherSeconds: hiked,
+    session: long,
+  };
+  const hasPoles = climb >= POLES_CLIMB_PER_KILOMETER && earlier === FIRST_RUN_WITH_POLES;
+  const hikedOn = hikeOnSecondsOf(plan, week);
   return [
-    ...(total > 0
-      ? [
-          lineOf('vertical', {
-            count: rounded(total),
-            otherCount: rounded((meters / 1000) * climb),
-          }),
-        ]
-      : []),
-    ...slope,
-    ...(long ? [lineOf('hike', { seconds: hike, session: long })] : []),
-    ...(long && hasPoles && earlier === FIRST_RUN_WITH_POLES
-      ? [lineOf('poles', { session: long })]
-      : []),
+    lineOf(earlier === 0 ? 'climb' : 'climb-again', figures),
+    ...(earlier === 0 ? [lineOf('hike', { seconds: hiked, session: long })] : []),
+    ...(hikedOn === null ? [] : [hikeOnLine(hikedOn, long)]),
+    ...(hasPoles ? [lineOf('poles', { session: long })] : []),
   ];
+}
+
+/** Climb of the week, where it is more than that of its long run. */
+function verticalOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  long: PlanSession | null,
+  { known, race }: Pick<KnownClimb, 'known' | 'race'>,
+): MountainLine[] {
+  const total = week.sessions.reduce((sum, one) => sum + climbOf(plan, one, known), 0);
+  const ofLong = long ? climbOf(plan, long, known) : 0;
+  if (total - ofLong < OTHER_CLIMB_METERS) return [];
+  const isFirst = hillyRunsBefore(plan, week) === 0;
+  return [
+    lineOf(isFirst ? 'vertical' : 'vertical-again', { count: rounded(total), otherCount: race }),
+  ];
+}
+
+/** Why is said the first time. */
+function hikeOnLine(seconds: number, session: PlanSession): MountainLine {
+  const isFirst = seconds === HIKE_ON.firstSeconds;
+  return lineOf(isFirst ? 'hike-on' : 'hike-on-again', { seconds, session });
+}
+
+/** @returns null where a week's long run ends without a hike */
+export function hikeOnSecondsOf(plan: TrainingPlan, week: PlanWeek): number | null {
+  const race = plan.weeks.at(-1)?.sessions.find(({ kind }) => kind === 'race');
+  const { raceSeconds, firstSeconds, stepSeconds, mostSeconds } = HIKE_ON;
+  if ((race?.seconds ?? 0) < raceSeconds || !endsWithHike(week)) return null;
+  const before = plan.weeks.filter((one) => one.number < week.number && endsWithHike(one)).length;
+  return Math.min(mostSeconds, firstSeconds + stepSeconds * before);
+}
+
+/** A long run ends so in no lighter week, and neither on the second of two long days nor before the work for the race. */
+function endsWithHike({ phase, reason, sessions }: PlanWeek): boolean {
+  const isMeant = (phase === 'build' || phase === 'specific') && reason.code !== 'cut-back';
+  const long = sessions.find((one) => isLongKind(one.kind) && isOnHillyGround(one));
+  if (!isMeant || !long || long.seconds < HIKE_ON.runSeconds) return false;
+  const eve = sessions.find(({ day }) => dayNumberOf(day) === dayNumberOf(long.day) - 1);
+  return (eve?.seconds ?? 0) < HIKE_ON.eveSeconds;
+}
+
+/** Whether the race is one of mountains, as far as it is known. */
+export function isOfMountains(
+  { goal, weeks }: TrainingPlan,
+  wish: WishOfMountains | null,
+): boolean {
+  if (wish) return isMountainRace(wish);
+  const isLong = (goal.meters ?? 0) > MARATHON_METERS;
+  return isLong && weeks.some(({ sessions }) => sessions.some(isOnHillyGround));
 }
 
 function rounded(climb: number): number {
@@ -86,9 +213,12 @@ function rounded(climb: number): number {
 }
 
 function hillyRunsBefore({ weeks }: TrainingPlan, { number }: PlanWeek): number {
-  return weeks
-    .filter((week) => week.number < number)
-    .reduce((sum, { sessions }) => sum + sessions.filter(isOnHillyGround).length, 0);
+  return (
+    weeks
+      // Lighter weeks say nothing of it.
+      .filter((week) => week.number < number && week.reason.code !== 'cut-back')
+      .reduce((sum, { sessions }) => sum + sessions.filter(isOnHillyGround).length, 0)
+  );
 }
 
 /** Climb of one session: of a hilly long run, and of what is run uphill by time. */

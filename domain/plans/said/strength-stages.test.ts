@@ -121,10 +121,10 @@ describe('strength through a plan', () => {
   });
 
   it('speaks of hard sessions and tests only where the plan has some', () => {
-    expect(strengthLinesOf(strengthOf().plan)).toEqual(['when', 'test-week', 'mobility']);
+    expect(strengthLinesOf(strengthOf().plan, {})).toEqual(['when', 'test-week', 'mobility']);
     const goal = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
     const back = strengthOf({ daysSinceLastRun: 40 }, { goal, weeks: 10 });
-    expect(strengthLinesOf(back.plan)).toEqual(['when-easy', 'mobility']);
+    expect(strengthLinesOf(back.plan, {})).toEqual(['when-easy', 'mobility']);
   });
 
   it('trains the deeper calf muscle of who hurt a calf or a shin before', () => {

@@ -281,16 +281,28 @@ function minutesOfSets(
 }
 
 /** What is said of strength as a whole; of hard sessions, tests and races only where the plan has some. */
-export const STRENGTH_LINES = ['when', 'when-easy', 'test-week', 'mobility'] as const;
+export const STRENGTH_LINES = [
+  'when',
+  'when-easy',
+  'test-week',
+  'mobility',
+  'mobility-gentle',
+] as const;
 export type StrengthLine = (typeof STRENGTH_LINES)[number];
 
-export function strengthLinesOf(plan: TrainingPlan): StrengthLine[] {
+export function strengthLinesOf(
+  plan: TrainingPlan,
+  runner: Partial<Pick<StrengthRunner, 'injury'>>,
+): StrengthLine[] {
+  // A sore calf or tendon is not stretched.
+  const isSpared = runner.injury === 'tendon' || runner.injury === 'muscle';
   const isRacedOnTheWay = plan.weeks.some((week) => week.phase !== 'taper' && isRaced(week));
   const isOfUse: Readonly<Record<StrengthLine, boolean>> = {
     when: hasWarmUpDrills(plan),
     'when-easy': !hasWarmUpDrills(plan),
     'test-week': isRacedOnTheWay,
-    mobility: true,
+    mobility: !isSpared,
+    'mobility-gentle': isSpared,
   };
   return STRENGTH_LINES.filter((line) => isOfUse[line]);
 }

@@ -1,14 +1,5 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import {
-  HALF_MARATHON_METERS,
-  MARATHON_METERS,
-  raceSecondsOf,
-} from '../../training/performance/vdot.ts';
-import { resultMarksOf, type MarkedRunner } from '../goal/result-marks.ts';
-import { paceTableOf } from '../goal/pace-table.ts';
-import { isGuess, planFormOf } from '../goal/runner-form.ts';
-import { testMarksOf } from '../goal/test-marks.ts';
-import {
   isLongKind,
   metersAt,
   type PlanEffort,
@@ -16,75 +7,21 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '../training-plan.ts';
-import {
-  climbPerKilometerOf,
-  isMountainRace,
-  type PlanRunner,
-  type WishOfMountains,
-} from '../plan-wish.ts';
-import { climbMetersOf, isOnHillyGround } from '../sessions/hilly-runs.ts';
-import { USUAL_CLIMB_PER_KILOMETER } from '../sessions/mountain-climb.ts';
-import { nameOfSession, type PlanSessionName } from '../sessions/session-name.ts';
+import { isMountainRace, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+import { nameOfSession } from '../sessions/session-name.ts';
 import { runSecondsOf, workSecondsOf } from '../sessions/session-work.ts';
 import { fuelGramsOf } from './fuel-practice.ts';
+import {
+  growthLine,
+  type GrowthRunner,
+  type WeekGrowth,
+  type WeekGrowthCode,
+} from './growth-line.ts';
 import { runMetersOf } from './plan-reasons.ts';
 import { mountainLinesOf } from './mountain-week.ts';
 import { hasWalkBreaks } from './race-walks.ts';
-import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
-import { WEEK_WATCHES, weekWatchOf } from './week-watch.ts';
-
-/** What a week asks for that the weeks before it did not, or why it asks for less. */
-export const WEEK_GROWTHS = [
-  'from-week',
-  'run-time',
-  'stretch',
-  'long-more',
-  'long-more-time',
-  'pace-first',
-  'pace-more',
-  'steady-more',
-  'work-first',
-  'work-more',
-  'work-longer',
-  'work-rest',
-  'work-quicker',
-  'work-same',
-  'work-less',
-  'climb',
-  'vertical',
-  'climb-slope',
-  'hike',
-  'poles',
-  'descents',
-  'two-days',
-  'two-days-again',
-  'walks',
-  'fuel',
-  'test-sets',
-  'test-race-pace',
-  'test-compare',
-  'test-result',
-  'test-result-race',
-  'test-result-last',
-  'test-again',
-  'test-again-last',
-  'test-goal',
-  'test-goal-hint',
-  'test-goal-wish',
-  'test-flat',
-  'test-hours',
-  'lighter',
-  'lighter-running',
-  'taper',
-  'taper-race',
-  ...WEEK_WATCHES,
-] as const;
-export type WeekGrowthCode = (typeof WEEK_GROWTHS)[number];
-
-/** A line of it; it names the session that it is of. */
-export interface WeekGrowth extends OutlineLine<WeekGrowthCode> {
-  session: PlanSessionName | null;
-}
+import { testLinesOf, type TestBasis } from './week-tests.ts';
+import { weekWatchOf } from './week-watch.ts';
 
 /** A longer run is worth a line from so much on. Metres. */
 const LONGER_METERS = 400;
@@ -117,7 +54,7 @@ export function weekGrowthOf(
 ): WeekGrowth[] {
   return [
     ...grownOf(plan, week, { form, runner, wish }),
-    { ...weekWatchOf(plan, week, runner), session: null },
+    { ...weekWatchOf(plan, week, runner), session: null, paces: null },
   ];
 }
 
@@ -133,7 +70,7 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     return running.length > 0 ? running : taperOf(plan, week);
   }
   if (week.reason.code === 'cut-back') {
-    const tested = testOf(plan, week, basis);
+    const tested = testLinesOf(plan, week, basis);
     return [...runTimeOf(week), ...tested, ...lighterOf(plan, week)];
   }
   const isFirst = before.length === 0;
@@ -141,13 +78,14 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     ...(isFirst ? fromWeekOf(week, runner) : []),
     ...runTimeOf(week),
     ...(isFirst ? [] : largestGrowthOf(week, before, runner, wish)),
-    ...climbOf(plan, week, wish),
-    ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) => line(one.code, one, session)),
+    ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) =>
+      growthLine(one.code, one, session),
+    ),
     ...descentsOf(week, before),
     ...twoDaysOf(plan, week),
     ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
-    ...testOf(plan, week, basis),
+    ...testLinesOf(plan, week, basis),
   ];
 }
 
@@ -193,13 +131,8 @@ function largestGrowthOf(
 function fromWeekOf(week: PlanWeek, { weeklyMeters = 0 }: GrowthRunner): WeekGrowth[] {
   const isWalked = week.sessions.some(({ kind }) => kind === 'run-walk');
   if (week.number > 1 || weeklyMeters <= 0 || isWalked) return [];
-  return [line('from-week', { meters: week.meters, otherMeters: weeklyMeters })];
+  return [growthLine('from-week', { meters: week.meters, otherMeters: weeklyMeters })];
 }
-
-/** What is known of the runner; without their week no goal is compared with a test. */
-type GrowthRunner = Pick<PlanRunner, 'facts'> &
-  Partial<MarkedRunner & NewRunner & Pick<PlanRunner, 'health' | 'injury'>>;
-type NewRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
 
 /** Minutes that are run, where some are walked. */
 function runTimeOf({ sessions, meters }: PlanWeek): WeekGrowth[] {
@@ -207,11 +140,11 @@ function runTimeOf({ sessions, meters }: PlanWeek): WeekGrowth[] {
   const seconds = sessions
     .filter(({ kind }) => kind !== 'race')
     .reduce((sum, session) => sum + runSecondsOf(session), 0);
-  return [line('run-time', { seconds: Math.round(seconds / 60) * 60, meters })];
+  return [growthLine('run-time', { seconds: Math.round(seconds / 60) * 60, meters })];
 }
 
 /** The run of the day before is about as long as the long one, and both are long. */
-const TWO_DAYS = { share: 0.8, meters: 20_000 } as const;
+const TWO_DAYS = { share: 0.8, meters: 20_000, seconds: 7200 } as const;
 
 /** Two long days in a row, which are one long way; why is said the first time. */
 function twoDaysOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
@@ -220,13 +153,13 @@ function twoDaysOf(plan: TrainingPlan, week: PlanWeek): WeekGrowth[] {
   const isAgain = plan.weeks.some(
     (one) => one.number < week.number && twoDaysMetersOf(one) !== null,
   );
-  return [line(isAgain ? 'two-days-again' : 'two-days', { meters })];
+  return [growthLine(isAgain ? 'two-days-again' : 'two-days', { meters })];
 }
 
 /** Of both days together; null = the week has no two long days. */
 function twoDaysMetersOf({ sessions }: PlanWeek): number | null {
   const long = sessions.find(({ kind }) => isLongKind(kind));
-  if (!long || long.meters < TWO_DAYS.meters) return null;
+  if (!long || (long.meters < TWO_DAYS.meters && long.seconds < TWO_DAYS.seconds)) return null;
   const eve = sessions.find(
     ({ kind, day, meters }) =>
       kind === 'easy' &&
@@ -260,151 +193,8 @@ function walksOf(
   // From then on they are part of each such run.
   if (isPractised) return [];
   return hasWalkBreaks(plan, { weeklyMeters, longestMeters, facts }, wish)
-    ? [line('walks', {}, long)]
+    ? [growthLine('walks', {}, long)]
     : [];
-}
-
-/** What a result is compared with. */
-interface TestBasis {
-  form: PlanRunner['vdot'];
-  runner: GrowthRunner;
-  wish: WishOfMountains | null;
-}
-
-/** From which result on a test leads to new paces, up to which one they stay, and what it says of the goal. */
-function testOf(
-  plan: TrainingPlan,
-  { sessions }: PlanWeek,
-  { form, runner, wish }: TestBasis,
-): WeekGrowth[] {
-  const test = sessions.find(({ kind }) => kind === 'test');
-  if (!test) return [];
-  const guessed = guessedTestOf(plan, test, { form, runner });
-  if (guessed || !form)
-    return [...(guessed ?? []), ...racePaceOfTest(test, { form, runner, wish })];
-  const later = plan.weeks.flatMap(({ number, sessions: all }) =>
-    all.filter(({ day }) => day > test.day).map((session) => ({ number, session })),
-  );
-  const hasTest = later.some(({ session }) => session.kind === 'test');
-  const race = later.find(({ session: { kind, day } }) => kind === 'race' && day !== plan.endDay);
-  const meters = metersAt(test, 'test');
-  const { fasterSeconds, slowerSeconds, percent } = testMarksOf(form.value, meters);
-  const count = Math.round((paceTableOf(form.value).threshold * percent) / 100);
-  const figures = { meters, seconds: fasterSeconds, otherSeconds: slowerSeconds, percent, count };
-  const code = hasTest ? 'test-result' : race ? 'test-result-race' : 'test-result-last';
-  const isLast = code === 'test-result-last';
-  const earlier = plan.weeks.find(({ sessions: all }) =>
-    all.some((one) => one.kind === 'test' && one.day < test.day),
-  );
-  // Marks are explained at the first one.
-  if (earlier && code !== 'test-result-race') {
-    const again = isLast ? 'test-again-last' : 'test-again';
-    const isOfGoal = isLast && (wish?.goal.meters ?? 0) < MARATHON_METERS;
-    return [
-      line(again, { ...figures, week: earlier.number }, test),
-      ...(isOfGoal ? goalOfTest(plan, test, isLast, runner, wish) : []),
-    ];
-  }
-  return [
-    line(code, { ...figures, week: race?.number ?? null }, test),
-    ...goalOfTest(plan, test, isLast, runner, wish),
-    ...(isOfMountains(plan, wish) ? [line('test-flat', {}, test)] : hoursOf(plan, test, wish)),
-  ];
-}
-
-/** Before a flat race of hours a test sets paces, and the longest run says how the race may go. */
-function hoursOf(
-  plan: TrainingPlan,
-  test: PlanSession,
-  wish: WishOfMountains | null,
-): WeekGrowth[] {
-  if ((wish?.goal.meters ?? 0) <= MARATHON_METERS + 1) return [];
-  const training = plan.weeks.filter(({ phase }) => phase !== 'taper');
-  const most = Math.max(0, ...training.map(({ longMeters }) => longMeters));
-  const week = training.findLast(({ longMeters }) => longMeters === most)?.number ?? null;
-  return week === null ? [] : [line('test-hours', { week, meters: most }, test)];
-}
-
-/**
- * Of a form that is a guess the first test sets the paces, whatever its result is, and later ones are compared with it.
- *
- * @returns null where the form is known, or where no pace is named at all
- */
-function guessedTestOf(
-  plan: TrainingPlan,
-  test: PlanSession,
-  { form, runner }: Pick<TestBasis, 'form' | 'runner'>,
-): WeekGrowth[] | null {
-  const guess = knownFormOf(runner) ?? form;
-  const isPaced = plan.weeks.some(({ sessions }) =>
-    sessions.some(({ target }) => target.paceFast !== null),
-  );
-  if (!isPaced || !guess || !isGuess(guess)) return null;
-  const meters = metersAt(test, 'test');
-  const first = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
-  const isFirst = first?.sessions.some(({ day }) => day === test.day) === true;
-  if (isFirst) return [line('test-sets', { meters }, test)];
-  const seconds = testMarksOf(guess.value, meters).gainedSeconds;
-  return [line('test-compare', { meters, seconds, week: first?.number ?? null }, test)];
-}
-
-/** Of a runner without any pace: how race pace follows from the test. A middling form stands for all: it differs little. */
-const MIDDLING_VDOT = 40;
-
-function racePaceOfTest(test: PlanSession, { form, runner, wish }: TestBasis): WeekGrowth[] {
-  const raced = wish?.goal.meters ?? 0;
-  const tested = metersAt(test, 'test');
-  const isNear = raced > tested && raced <= HALF_MARATHON_METERS + 1;
-  const isKnown = form !== null || (runner.vdot ?? null) !== null;
-  if (isKnown || !wish || !isNear || wish.isHilly) return [];
-  const paceOf = (meters: number) => raceSecondsOf(MIDDLING_VDOT, meters) / meters;
-  const percent = Math.round((paceOf(raced) / paceOf(tested) - 1) * 100);
-  return [line('test-race-pace', { percent }, test)];
-}
-
-function knownFormOf(runner: GrowthRunner): PlanRunner['vdot'] {
-  const { vdot = null, easyPaceSecondsPerKilometer = null, daysSinceLastRun = null } = runner;
-  const { isFormTested = false } = runner;
-  return planFormOf({ vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested });
-}
-
-/** The same marks for goals A and B as the goal itself names. */
-function goalOfTest(
-  plan: TrainingPlan,
-  test: PlanSession,
-  isLast: boolean,
-  runner: GrowthRunner,
-  wish: WishOfMountains | null,
-): WeekGrowth[] {
-  const { vdot = null, easyPaceSecondsPerKilometer = null, daysSinceLastRun = null } = runner;
-  const { isFormTested = false } = runner;
-  const { weeklyMeters } = runner;
-  const raceMeters = wish?.goal.meters ?? 0;
-  const isByPace = raceMeters > 0 && raceMeters <= MARATHON_METERS + 1;
-  if (weeklyMeters === undefined || !wish || !isByPace || isMountainRace(wish)) return [];
-  const marks = resultMarksOf(
-    metersAt(test, 'test'),
-    { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested, weeklyMeters },
-    wish,
-    plan.weeks.length,
-  );
-  const isShown = isLast && raceMeters < MARATHON_METERS;
-  if (!marks) return [];
-  const { seconds, otherSeconds, isWishSlower } = marks;
-  const usual = isShown ? 'test-goal' : 'test-goal-hint';
-  return [line(isWishSlower ? 'test-goal-wish' : usual, { seconds, otherSeconds }, test)];
-}
-
-function line(
-  code: WeekGrowthCode,
-  figures: Partial<OutlineLine<WeekGrowthCode>>,
-  session: PlanSession | null = null,
-): WeekGrowth {
-  return {
-    ...outlineLine(code, figures),
-    code,
-    session: session && nameOfSession(session),
-  };
 }
 
 /** The longest running without a walk, where running is learnt. */
@@ -413,7 +203,9 @@ function stretchOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrow
     kind === 'run-walk' ? (steps.find(({ part }) => part === 'main')?.seconds ?? 0) : 0;
   const now = Math.max(0, ...sessions.map(secondsOf));
   const most = Math.max(0, ...before.map(({ session }) => secondsOf(session)));
-  return now > most && most > 0 ? [line('stretch', { seconds: now, otherSeconds: most })] : [];
+  return now > most && most > 0
+    ? [growthLine('stretch', { seconds: now, otherSeconds: most })]
+    : [];
 }
 
 function longOf(
@@ -430,7 +222,7 @@ function longOf(
     ...before.flatMap(({ session }) => (isLongKind(session.kind) ? session.meters : [])),
   );
   if (!long || most === 0 || long.meters - most < LONGER_METERS) return [];
-  return [line('long-more', { meters: long.meters, otherMeters: long.meters - most })];
+  return [growthLine('long-more', { meters: long.meters, otherMeters: long.meters - most })];
 }
 
 /** A longer time on hilly ground is worth a line from so much on. Seconds. */
@@ -446,7 +238,7 @@ function longTimeOf(sessions: readonly PlanSession[], before: readonly Earlier[]
   const rounded = (seconds: number) => Math.round(seconds / CLIMB_TIME_STEP) * CLIMB_TIME_STEP;
   const seconds = rounded(long.seconds);
   const otherSeconds = seconds - rounded(most);
-  return otherSeconds > 0 ? [line('long-more-time', { seconds, otherSeconds })] : [];
+  return otherSeconds > 0 ? [growthLine('long-more-time', { seconds, otherSeconds })] : [];
 }
 
 function effortOf({ steps }: PlanSession): PlanEffort | null {
@@ -466,22 +258,24 @@ function workOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[] 
       workSecondsOf(one.session) !== null,
   );
   const otherSeconds = last ? workSecondsOf(last.session) : null;
-  if (!last || otherSeconds === null) return [line('work-first', { seconds }, session)];
+  if (!last || otherSeconds === null) return [growthLine('work-first', { seconds }, session)];
   const figures = { seconds, otherSeconds, week: last.week };
-  if (seconds >= otherSeconds + MORE_WORK_SECONDS) return [line('work-more', figures, session)];
+  if (seconds >= otherSeconds + MORE_WORK_SECONDS)
+    return [growthLine('work-more', figures, session)];
   // Hills that could grow no more begin anew with shorter ones; on the flat the pace is given.
   const isShorter = pieceOf(session) < pieceOf(last.session);
   const isAsMany = repeatsOf(session) >= repeatsOf(last.session) && repeatsOf(session) > 1;
   if (effort === 'hill' && isShorter && isAsMany && seconds < otherSeconds) {
-    return [line('work-quicker', figures, session)];
+    return [growthLine('work-quicker', figures, session)];
   }
-  if (seconds < otherSeconds - SAME_WORK_SECONDS) return [line('work-less', figures, session)];
+  if (seconds < otherSeconds - SAME_WORK_SECONDS)
+    return [growthLine('work-less', figures, session)];
   const rests = { seconds: restOf(session), otherSeconds: restOf(last.session) };
   if (pieceOf(session) === pieceOf(last.session) && rests.seconds < rests.otherSeconds) {
-    return [line('work-rest', { ...rests, week: last.week }, session)];
+    return [growthLine('work-rest', { ...rests, week: last.week }, session)];
   }
   const isLonger = pieceOf(session) > pieceOf(last.session);
-  return [line(isLonger ? 'work-longer' : 'work-same', figures, session)];
+  return [growthLine(isLonger ? 'work-longer' : 'work-same', figures, session)];
 }
 
 function repeatsOf({ steps }: PlanSession): number {
@@ -509,47 +303,15 @@ function pacedOf(session: PlanSession, before: readonly Earlier[]): WeekGrowth[]
   const meters = pacedMetersOf(session);
   const name = nameOfSession(session);
   const last = before.findLast((one) => nameOfSession(one.session) === name);
-  if (!last) return [line('pace-first', { meters }, session)];
+  if (!last) return [growthLine('pace-first', { meters }, session)];
   const otherMeters = pacedMetersOf(last.session);
   if (meters <= otherMeters) return [];
   const code = name === 'long-progressive' ? 'steady-more' : 'pace-more';
-  return [line(code, { meters, otherMeters, week: last.week }, session)];
+  return [growthLine(code, { meters, otherMeters, week: last.week }, session)];
 }
 
-const CLIMB_STEP = 50;
 /** The time of a run on hilly ground is said in such steps. */
 const CLIMB_TIME_STEP = 300;
-
-function isOfMountains({ goal, weeks }: TrainingPlan, wish: WishOfMountains | null): boolean {
-  if (wish) return isMountainRace(wish);
-  const isLong = (goal.meters ?? 0) > MARATHON_METERS;
-  return isLong && weeks.some(({ sessions }) => sessions.some(isOnHillyGround));
-}
-
-/** Climb of a long run before a mountain race, its time, and how far that leads. */
-function climbOf(
-  plan: TrainingPlan,
-  { sessions }: PlanWeek,
-  wish: WishOfMountains | null,
-): WeekGrowth[] {
-  const { meters } = plan.goal;
-  const session = sessions.find(isOnHillyGround);
-  if (meters === null || !session || !isOfMountains(plan, wish)) return [];
-  const known = wish ?? { goal: plan.goal, isHilly: true };
-  const race = (meters / 1000) * (climbPerKilometerOf(known) ?? USUAL_CLIMB_PER_KILOMETER);
-  return [
-    line(
-      'climb',
-      {
-        count: Math.round(climbMetersOf(plan, session, known) / CLIMB_STEP) * CLIMB_STEP,
-        otherCount: Math.round(race / CLIMB_STEP) * CLIMB_STEP,
-        seconds: Math.round(session.seconds / CLIMB_TIME_STEP) * CLIMB_TIME_STEP,
-        meters: session.meters,
-      },
-      session,
-    ),
-  ];
-}
 
 function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGrowth[] {
   const isDescent = ({ reason }: PlanSession) => reason.code === 'long-descents';
@@ -558,7 +320,7 @@ function descentsOf({ sessions }: PlanWeek, before: readonly Earlier[]): WeekGro
   const runs = before.filter((one) => isDescent(one.session)).length;
   const { firstSeconds, stepSeconds, mostSeconds } = DESCENT;
   const seconds = Math.min(mostSeconds, firstSeconds + stepSeconds * runs);
-  return [line('descents', { seconds }, session)];
+  return [growthLine('descents', { seconds }, session)];
 }
 
 /** Carbohydrate to practise in the long run. */
@@ -574,7 +336,7 @@ function fuelOf(
     .at(-1);
   if (count === before) return [];
   const long = week.sessions.find(({ kind }) => isLongKind(kind)) ?? null;
-  return count === null ? [] : [line('fuel', { count }, long)];
+  return count === null ? [] : [growthLine('fuel', { count }, long)];
 }
 
 /** A lighter week names the one that goes on after it. */
@@ -583,8 +345,8 @@ function lighterOf({ weeks }: TrainingPlan, { number }: PlanWeek): WeekGrowth[] 
   if (!next || next.phase === 'taper') return [];
   const [running] = runTimeOf(next);
   return running
-    ? [line('lighter-running', { seconds: running.seconds, week: next.number })]
-    : [line('lighter', { meters: next.meters, week: next.number })];
+    ? [growthLine('lighter-running', { seconds: running.seconds, week: next.number })]
+    : [growthLine('lighter', { meters: next.meters, week: next.number })];
 }
 
 /** Friday. */
@@ -596,10 +358,10 @@ function taperOf({ weeks }: TrainingPlan, week: PlanWeek): WeekGrowth[] {
   // A week without a run before the race compares with nothing.
   if (percent <= 0 || week.meters <= 0) return [];
   const isOfRace = week.number === weeks.length;
-  if (!isOfRace) return [line('taper', { percent, meters: largest })];
+  if (!isOfRace) return [growthLine('taper', { percent, meters: largest })];
   const race = week.sessions.find(({ kind }) => kind === 'race');
   // Of a race early in its week the days before it are too few to be compared with a week.
   if (race && weekdayOf(dayNumberOf(race.day)) < LATE_IN_WEEK) return [];
   const raced = race?.meters ?? 0;
-  return [line('taper-race', { percent, meters: largest, otherMeters: week.meters + raced })];
+  return [growthLine('taper-race', { percent, meters: largest, otherMeters: week.meters + raced })];
 }

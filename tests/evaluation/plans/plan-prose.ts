@@ -25,7 +25,8 @@ import {
   strengthOfWeek,
   strengthSpansOf,
 } from '@tasuki/domain/plans/said/strength-stages';
-import { weekGrowthOf, type WeekGrowth } from '@tasuki/domain/plans/said/week-growth';
+import type { WeekGrowth } from '@tasuki/domain/plans/said/growth-line';
+import { weekGrowthOf } from '@tasuki/domain/plans/said/week-growth';
 import { isFormOutdated, planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { isInjuryNamed } from '@tasuki/domain/plans/plan-wish';
 import { MARATHON_METERS } from '@tasuki/domain/training/performance/vdot';
@@ -146,7 +147,15 @@ function sessionWords(
     session.kind === 'run-walk'
       ? turnWords(step)
       : `${stepWords(step, session.kind, plan)}${isInside && isMainPart(step) ? ranges : ''}`;
-  const inside = steps.length > 1 ? `: ${steps.map(partWords).join(', ')}` : '';
+  const parts = steps.length > 1 ? steps.map(partWords).join(', ') : '';
+  // The same strides stand in each week.
+  const strides = steps
+    .filter(({ part }) => part === 'strides')
+    .map(partWords)
+    .join(', ');
+  const isSaidInside = nameOfSession(session) === 'strides' && said.has(strides);
+  if (strides) said.add(strides);
+  const inside = parts === '' || isSaidInside ? '' : `: ${parts}`;
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
   // Who reads a whole plan reads each feel and each reason once; what grows stands above the sessions.
@@ -162,7 +171,8 @@ function sessionWords(
   return `  ${weekday} ${name}, ${kilometers(meters)}${time}${isInside ? '' : ranges}${inside}.${words.join('')}`;
 }
 
-function growthWords({ code, session, ...figures }: WeekGrowth): string {
+function growthWords({ code, session, paces, ...figures }: WeekGrowth): string {
+  const pace = (seconds: number | null | undefined) => clock(seconds ?? 0);
   return wordsOf(`planning:grows.${code}`, {
     session: session === null ? '' : wordsOf(`plan:kind.${session}`),
     meters: kilometers(figures.meters ?? 0),
@@ -176,6 +186,11 @@ function growthWords({ code, session, ...figures }: WeekGrowth): string {
     amount: figures.count ?? 0,
     otherAmount: figures.otherCount ?? 0,
     weekdays: (figures.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', '),
+    easyFast: pace(paces?.easyFast),
+    easySlow: `${pace(paces?.easySlow)} /km`,
+    tempo: `${pace(paces?.tempo)} /km`,
+    race: `${pace(paces?.race)} /km`,
+    pace: `${pace(paces?.race)} /km`,
   });
 }
 
@@ -203,7 +218,7 @@ function weekWords(
       wish,
     ).map((growth) => `  ${growthWords(growth)}`),
     ...sessions.map((session) =>
-      sessionWords(session, plan, said, !isFormOutdated(runner), runner.age),
+      sessionWords(session, plan, said, !isFormOutdated(runner) && !wish.isHot, runner.age),
     ),
     ...(strengthDays.length > 0
       ? [
@@ -258,7 +273,7 @@ function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
         return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
       },
     ),
-    ...strengthLinesOf(plan).map((line) => `  ${wordsOf(`planGuide:strength.${line}`)}`),
+    ...strengthLinesOf(plan, runner).map((line) => `  ${wordsOf(`planGuide:strength.${line}`)}`),
     `  ${wordsOf('planGuide:strength.rest')}`,
   ];
 }

@@ -37,7 +37,7 @@ export function StrengthRoutine({ plan, runner, wish, week }: StrengthRoutinePro
             })
           : t('planGuide:strength.none')}
       </Typography>
-      {strengthLinesOf(plan).map((line) => (
+      {strengthLinesOf(plan, runner).map((line) => (
         <Typography variant="body2" key={line}>
           {t(`planGuide:strength.${line}`)}
         </Typography>

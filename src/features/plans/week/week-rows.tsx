@@ -8,7 +8,11 @@ import { Link } from 'react-router-dom';
 import { earliestExpiryOf, type ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { calendarDayOf, dayNumber, dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
-import { formatClock, formatMeasure } from '@tasuki/domain/measures/format-measure';
+import {
+  formatClock,
+  formatMeasure,
+  toDisplayedValue,
+} from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { calendarAddress } from '@tasuki/domain/navigation/calendar-address';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
@@ -289,10 +293,19 @@ function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
   const locale = useMeasureLocale();
   const distance = (meters: number | null) => formatMeasure(meters ?? 0, 'roundMeters', locale);
   const time = (seconds: number | null) => spokenDuration(seconds ?? 0, locale.language);
+  const pace = (seconds: number | null | undefined) =>
+    formatMeasure(seconds ?? 0, 'secondsPerKilometer', locale);
+  const plainPace = (seconds: number | undefined) =>
+    formatClock(toDisplayedValue(seconds ?? 0, 'secondsPerKilometer', locale));
   return (
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-      {weekGrowthOf(plan, week, form, runner, wish).map(({ code, session, ...figures }) => (
-        <Typography component="li" variant="body2" color="textSecondary" key={`${code} ${session}`}>
+      {weekGrowthOf(plan, week, form, runner, wish).map(({ code, session, paces, ...figures }) => (
+        <Typography
+          component="li"
+          variant="body2"
+          color="textSecondary"
+          key={`${code} ${session} ${figures.seconds}`}
+        >
           {t(`planning:grows.${code}`, {
             session: session === null ? '' : t(`plan:kind.${session}`),
             meters: distance(figures.meters),
@@ -306,6 +319,11 @@ function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
             amount: figures.count ?? 0,
             otherAmount: figures.otherCount ?? 0,
             weekdays: weekdayListWords(figures.weekdays ?? [], locale.language, 'long'),
+            easyFast: plainPace(paces?.easyFast),
+            easySlow: pace(paces?.easySlow),
+            tempo: pace(paces?.tempo),
+            race: pace(paces?.race),
+            pace: pace(paces?.race),
           })}
         </Typography>
       ))}

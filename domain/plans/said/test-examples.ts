@@ -1,0 +1,102 @@
+import {
+  HALF_MARATHON_METERS,
+  MARATHON_METERS,
+  raceSecondsOf,
+} from '../../training/performance/vdot.ts';
+import { boundsOfRacePace, paceTableOf } from '../goal/pace-table.ts';
+import { forecastOf } from '../goal/race-times.ts';
+import { reckonedFormOf } from '../goal/runner-form.ts';
+import { metersAt, type PlanSession } from '../training-plan.ts';
+import { isMountainRace, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+
+/** Paces that follow from a result; seconds a kilometre. */
+export interface TestPaces {
+  easyFast: number;
+  easySlow: number;
+  tempo: number;
+  /** Null = no race has a pace. */
+  race: number | null;
+}
+
+/** A result of a test, and what follows from it. */
+export interface TestExample {
+  seconds: number;
+  paces: TestPaces;
+  /** The race of the plan, or else a usual one, and its time at that form. */
+  otherMeters: number;
+  otherSeconds: number;
+}
+
+/** Where nothing is known of the form: a slow, a middling and a fast runner of so many kilometres a week; ours. */
+const UNKNOWN_FORMS: readonly (readonly [leastMeters: number, forms: readonly number[]])[] = [
+  [40_000, [36, 43, 50]],
+  [20_000, [32, 38, 44]],
+  [0, [28, 34, 40]],
+];
+/** So far around a form that is a guess. */
+const AROUND_GUESS = 3;
+
+const RESULT_STEP_SECONDS = 5;
+const PACE_STEP_SECONDS = 5;
+const RACE_STEP_SECONDS = 30;
+/** The race that is named where the plan has none. */
+const USUAL_RACE_METERS = 5000;
+
+type ExampleRunner = Partial<
+  Pick<
+    PlanRunner,
+    'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'isFormTested' | 'weeklyMeters'
+  >
+>;
+
+/**
+ * Three results of a test whose runner has no sure form yet, from slow to fast, each with the paces and the race that
+ * follow from it. What the page offers after the test is computed in the same way.
+ */
+export function testExamplesOf(
+  test: PlanSession,
+  runner: ExampleRunner,
+  wish: WishOfMountains | null,
+): TestExample[] {
+  const { vdot = null, easyPaceSecondsPerKilometer = null, daysSinceLastRun = null } = runner;
+  const { isFormTested = false, weeklyMeters = 0 } = runner;
+  const guess = reckonedFormOf({
+    vdot,
+    easyPaceSecondsPerKilometer,
+    daysSinceLastRun,
+    isFormTested,
+  });
+  const unknown = UNKNOWN_FORMS.find(([least]) => weeklyMeters >= least)?.[1] ?? [];
+  const forms = guess
+    ? [guess.value - AROUND_GUESS, guess.value, guess.value + AROUND_GUESS]
+    : unknown;
+  const tested = metersAt(test, 'test');
+  const raced = wish?.goal.meters ?? null;
+  const isRaced = raced !== null && raced <= MARATHON_METERS + 1 && wish && !isMountainRace(wish);
+  const otherMeters = isRaced ? raced : USUAL_RACE_METERS;
+  return forms.map((form): TestExample => {
+    const table = paceTableOf(form);
+    const { likelySeconds } = forecastOf(
+      { value: form, uncertainty: 0 },
+      otherMeters,
+      weeklyMeters,
+    );
+    const { fastest, slowest } = boundsOfRacePace(table, otherMeters);
+    const racePace = Math.min(slowest, Math.max(fastest, (likelySeconds * 1000) / otherMeters));
+    const stepped = (seconds: number, step: number) => Math.round(seconds / step) * step;
+    return {
+      seconds: stepped(raceSecondsOf(form, tested), RESULT_STEP_SECONDS),
+      paces: {
+        easyFast: stepped(table.easyFast, PACE_STEP_SECONDS),
+        easySlow: stepped(table.easySlow, PACE_STEP_SECONDS),
+        tempo: stepped(table.threshold, PACE_STEP_SECONDS),
+        race: isRaced ? stepped(racePace, PACE_STEP_SECONDS) : null,
+      },
+      otherMeters,
+      otherSeconds: stepped(
+        likelySeconds,
+        otherMeters < HALF_MARATHON_METERS - 1 ? RACE_STEP_SECONDS : 2 * RACE_STEP_SECONDS,
+      ),
+    };
+  });
+}
