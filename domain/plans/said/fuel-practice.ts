@@ -10,7 +10,8 @@ const STEP_GRAMS = 10;
 const SENSITIVE = { stepGrams: 5, mostGrams: 50 } as const;
 /** The most to practise, by the length of the race; no line for races that are run without eating. */
 const MOST = [
-  { raceMeters: MARATHON_METERS + 1, grams: 90 },
+  // More suits who knows that their stomach takes it.
+  { raceMeters: MARATHON_METERS + 1, grams: 70 },
   { raceMeters: MARATHON_METERS, grams: 60 },
   { raceMeters: HALF_MARATHON_METERS, grams: 60 },
 ] as const;

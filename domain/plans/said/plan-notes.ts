@@ -162,6 +162,7 @@ function notesOfRace(
 ): PlanNote[] {
   const meters = goal.meters ?? 0;
   const isMarathon = Math.abs(meters - MARATHON_METERS) <= 1;
+  const isOfWeeks = plan.weeks.length >= CHECK_WEEKS;
   const isChecked = racesOnTheWay.some((race) => race.meters >= HALF_MARATHON_METERS * 0.7);
   return [
     ...(meters > MARATHON_METERS + 1 ? [walkingOf(plan, isHilly)] : []),
@@ -169,7 +170,8 @@ function notesOfRace(
     ...(hasFact(runner, 'stomach') ? (['stomach'] as const) : []),
     ...(isHilly && mayRunHills(runner) ? (['hills'] as const) : []),
     ...(isHot ? (['heat'] as const) : []),
-    ...(isMarathon && goal.seconds !== null && plan.weeks.length >= CHECK_WEEKS && !isChecked
+    // In heat there is no goal time to check.
+    ...(isMarathon && goal.seconds !== null && !isHot && isOfWeeks && !isChecked
       ? (['half-check'] as const)
       : []),
   ];

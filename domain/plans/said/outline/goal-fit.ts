@@ -24,7 +24,7 @@ import { CLIMB_PER_KILOMETER_SPAN } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { runMetersOf } from '../plan-reasons.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
-import { GOAL_PATH_LINES, goalPathOf, roundedTime } from './goal-path.ts';
+import { GOAL_PATH_LINES, goalPathOf, growthPathOf, roundedTime } from './goal-path.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
 /** What is said of a goal, in this order: where the runner stands, what it asks for, three aims, and what shows it. */
@@ -122,7 +122,9 @@ export function goalFitOf(
 ): OutlineLine<GoalFitLine>[] {
   const { meters } = wish.goal;
   if (meters === null) {
-    return wish.goal.kind === 'return' ? fitOfReturn(plan, runner) : [outlineLine('fitness')];
+    return wish.goal.kind === 'return'
+      ? fitOfReturn(plan, runner)
+      : [outlineLine('fitness'), ...growthPathOf(plan)];
   }
   if (isRunWalk(runner)) return fitOfNewcomer(plan, runner, meters);
   const times = goalTimesOf(runner, wish, plan.weeks.length);

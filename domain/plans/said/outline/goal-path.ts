@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import type { PlanRunner } from '../../plan-wish.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type PlanSession,
   type TrainingPlan,
 } from '../../training-plan.ts';
+import { hikeOnSecondsOf } from '../mountain-week.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
@@ -22,6 +24,7 @@ export const GOAL_PATH_LINES = [
   'path-time',
   'path-long',
   'path-long-time',
+  'path-feet',
   'path-share',
   'path-pace',
   'path-climbs',
@@ -59,7 +62,9 @@ export function goalPathOf(
     ...(hasHard || isMountain ? [outlineLine(asksOf(meters, isMountain))] : []),
     ...weekOf(plan, weeklyMeters),
     ...fullDaysOf(plan, minutes),
-    ...(isMountain ? longTimeOf(training) : longOf(training, longestMeters ?? 0)),
+    ...(isMountain
+      ? [...longTimeOf(training), ...feetOf(plan)]
+      : longOf(training, longestMeters ?? 0)),
     ...longShareOf(plan),
     // Beyond the marathon its pace is faster than the race.
     ...(meters > MARATHON_METERS + 1 ? [] : paceOf(training)),
@@ -129,24 +134,60 @@ function longTimeOf(training: readonly DatedSession[]): OutlineLine<GoalPathLine
   return [outlineLine('path-long-time', figures)];
 }
 
-/** A long run of so much of its week is said, with the reason; on more days it is less. */
-const LARGE_LONG_SHARE = 0.42;
-const FEW_RUNS = 3;
+/** In the mountains the longest day with its hike, and the longest two days in a row. */
+function feetOf(plan: TrainingPlan): OutlineLine<GoalPathLine>[] {
+  const days = plan.weeks.flatMap((week) => {
+    const long = week.sessions.find(({ kind }) => isLongKind(kind));
+    const hiked = hikeOnSecondsOf(plan, week);
+    if (!long || week.phase === 'taper') return [];
+    const eve = week.sessions.find(({ day }) => dayNumberOf(day) === dayNumberOf(long.day) - 1);
+    const both = long.seconds + (eve?.seconds ?? 0);
+    return [{ week: week.number, feet: hiked === null ? 0 : long.seconds + hiked, both }];
+  });
+  const feet = Math.max(0, ...days.map((one) => one.feet));
+  const both = Math.max(0, ...days.map((one) => one.both));
+  const toWeek = days.find((one) => one.both === both)?.week ?? null;
+  if (feet === 0) return [];
+  return [
+    outlineLine('path-feet', {
+      seconds: roundedTime(feet),
+      otherSeconds: roundedTime(both),
+      toWeek,
+    }),
+  ];
+}
 
-/** With three runs a week the long one is a large part of it, which is said, with what keeps it safe. */
+/** A long run of so much of its week is said, with the reason; on more days it is less. */
+const LARGE_LONG_SHARES: readonly (readonly [runs: number, share: number])[] = [
+  [3, 0.42],
+  [4, 0.46],
+];
+
+/** With three or four runs a week the long one is a large part of it, which is said, with what keeps it safe. */
 function longShareOf({ weeks }: TrainingPlan): OutlineLine<GoalPathLine>[] {
   const shares = weeks
     .filter(
       ({ phase, sessions, meters }) =>
-        phase !== 'taper' &&
-        meters > 0 &&
-        sessions.length === FEW_RUNS &&
-        sessions.some(({ kind }) => isLongKind(kind)),
+        phase !== 'taper' && meters > 0 && sessions.some(({ kind }) => isLongKind(kind)),
     )
-    .map(({ longMeters, meters }) => longMeters / meters);
-  const most = Math.max(0, ...shares);
-  if (most < LARGE_LONG_SHARE) return [];
-  return [outlineLine('path-share', { percent: Math.round(most * 100), count: FEW_RUNS })];
+    .flatMap(({ longMeters, meters, sessions: { length } }) => {
+      const [, large = Infinity] = LARGE_LONG_SHARES.find(([runs]) => runs === length) ?? [];
+      const share = longMeters / meters;
+      return share >= large ? [{ share, length }] : [];
+    })
+    .toSorted((one, other) => other.share - one.share);
+  const [most] = shares;
+  if (!most) return [];
+  return [outlineLine('path-share', { percent: Math.round(most.share * 100), count: most.length })];
+}
+
+/** What grows in a plan without a race, from its first week on. */
+export function growthPathOf(plan: TrainingPlan): OutlineLine<GoalPathLine>[] {
+  const [first] = plan.weeks;
+  const training = plan.weeks.flatMap(({ number, sessions }) =>
+    sessions.map((session) => ({ week: number, session })),
+  );
+  return first ? [...weekOf(plan, first.meters), ...longOf(training, first.longMeters)] : [];
 }
 
 /** Race pace of a session: of repeats, of marathon pace and of long runs. Metres. */

@@ -16,6 +16,7 @@ import { resultMarksOf } from '../../goal/result-marks.ts';
 import { climbMetersOf } from '../../sessions/hilly-runs.ts';
 import { USUAL_CLIMB_PER_KILOMETER } from '../../sessions/mountain-climb.ts';
 import { isHardKind, isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
+import { practisedGramsOf } from '../fuel-practice.ts';
 import { goalRaceOf } from '../race-food.ts';
 import { isFastForAge, isMuchForAge, isTooYoung } from './age-doubts.ts';
 import { goalFitOf } from './goal-fit.ts';
@@ -35,6 +36,7 @@ export const PLAN_DOUBTS = [
   'heart-check-masters',
   'heart-check',
   'health-condition',
+  'break-cause',
   'what-hurts',
   'diagnosis',
   'calf-raises',
@@ -123,6 +125,13 @@ function firstFastWeekOf({ weeks }: TrainingPlan): number | null {
   return weeks.find(({ sessions }) => sessions.some(isFast))?.number ?? null;
 }
 
+/** Whether somebody is back after weeks off, and nothing says why they stopped. */
+function isStoppedUnknown(runner: PlanRunner): boolean {
+  const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.gentleReturnDays;
+  const isBirth = hasFact(runner, 'birth');
+  return isBreak && runner.health === 'well' && !isHurt(runner) && !isBirth && !isRunWalk(runner);
+}
+
 function isHurt(runner: Pick<PlanRunner, 'injury'>): boolean {
   return isInjuryNamed(runner) || (runner.injury ?? null) !== null;
 }
@@ -178,6 +187,7 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
         !isRunWalk(runner) &&
         !(isOlder(runner) && firstFastWeekOf(plan) !== null),
     ),
+  'break-cause': (_, runner) => when(isStoppedUnknown(runner)),
   'what-hurts': (_, { health, injury = null }) =>
     when(injury === 'other' || (health === 'niggle' && injury === null)),
   diagnosis: (_, runner) => when(isInjuryNamed(runner)),
@@ -327,7 +337,8 @@ function stomachDoubt(plan: TrainingPlan, runner: PlanRunner, { goal }: PlanWish
   const first = plan.weeks.find(({ sessions }) =>
     sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= LONG_DAY_SECONDS),
   );
-  return first ? { week: first.number, count: isFast || isUltra ? 90 : 60 } : null;
+  const count = practisedGramsOf(plan, runner);
+  return first && count !== null ? { week: first.number, count } : null;
 }
 
 /** A long run needs a day with room for it, and busy runners have few of them. */
@@ -485,7 +496,9 @@ function oldInjuryDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now
   const isNamed = (['shins', 'calf', 'ankle', 'birth'] as const).some((fact) =>
     hasFact(runner, fact),
   );
-  const isAsked = runner.health === 'well' && !isHurt(runner) && !isNamed && !isRunWalk(runner);
+  const isOfBreak = isStoppedUnknown(runner);
+  const isHealthy = runner.health === 'well' && !isHurt(runner) && !isNamed;
+  const isAsked = isHealthy && !isOfBreak && !isRunWalk(runner);
   const variant = isAsked ? variantOf(runner, wish, { runner: { health: 'niggle' } }) : null;
   if (!variant || variant.easyWeeks <= now.easyWeeks) return null;
   if (variant.hardSessions > now.hardSessions * GENTLER_SHARE) return null;

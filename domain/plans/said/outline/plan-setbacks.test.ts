@@ -28,9 +28,15 @@ describe('what a plan says of illness and lost days', () => {
       'lost-more',
       'before-race',
       'hot-day',
-      'hot-race',
       'winter-day',
     ]);
+  });
+
+  it('speaks of heat on race day in the warm months, and to who says that it is hot', () => {
+    expect(setbacksOf({}, { goal: raceGoal(10_000, '2027-04-25') })).toContain('hot-race');
+    expect(setbacksOf({}, { goal: raceGoal(10_000, '2027-02-14'), isHot: true })).toContain(
+      'hot-race',
+    );
   });
 
   it('lets weeks be repeated by who learns to run or returns, and names no race or hard session that there is not', () => {

@@ -31,6 +31,10 @@ const SHORT_PLAN_WEEKS = 7;
 /** Months in which paths may be icy in most of the places where it freezes: November to March. */
 const WINTER_MONTHS: ReadonlySet<string> = new Set(['11', '12', '01', '02', '03']);
 
+function isInWinter(day: string): boolean {
+  return WINTER_MONTHS.has(day.slice(5, 7));
+}
+
 /**
  * The rules of a plan for what comes between. Who learns to run, or returns, repeats weeks instead of shortening them.
  * A rule names hard sessions only where the plan has some.
@@ -57,9 +61,9 @@ export function planSetbacksOf(
     'lost-short': isShort,
     'before-race': hasRace,
     'hot-day': true,
-    // Short runs with walks are none to get used to heat by.
-    'hot-race': hasRace && !isRunWalk(runner),
-    'winter-day': !isHot && plan.weeks.some(({ monday }) => WINTER_MONTHS.has(monday.slice(5, 7))),
+    // Short runs with walks are none to get used to heat by, and a race in winter is hot for who says so only.
+    'hot-race': hasRace && !isRunWalk(runner) && (isHot || !isInWinter(plan.endDay)),
+    'winter-day': !isHot && plan.weeks.some(({ monday }) => isInWinter(monday)),
   };
   return PLAN_SETBACKS.filter((setback) => isOfUse[setback]);
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { buildPlan } from '../build-plan.ts';
+import { brokenRules } from '../check-plan.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
+import type { PlanRunner, PlanWish } from '../plan-wish.ts';
+import { goalFitOf } from '../said/outline/goal-fit.ts';
+import type { TrainingPlan } from '../training-plan.ts';
+
+const WISH: PlanWish = {
+  ...EXAMPLE_WISH,
+  minutesOnOtherDays: null,
+  isHilly: true,
+  weekdays: [2, 3, 4, 6, 7],
+  sessionsPerWeek: 5,
+};
+const FIFTY: PlanWish = { ...WISH, goal: raceGoal(50_000, '2027-04-11') };
+const EIGHTY: PlanWish = {
+  ...WISH,
+  goal: raceGoal(80_000, '2027-05-09'),
+  climbMeters: 3500,
+  longRunWeekday: 6,
+};
+const RUNNER: PlanRunner = {
+  ...EXAMPLE_RUNNER,
+  weeklyMeters: 60_000,
+  longestMeters: 27_000,
+  vdot: { value: 44, uncertainty: 1 },
+};
+
+function planOf(wish: PlanWish): TrainingPlan {
+  const outcome = buildPlan(RUNNER, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  expect(brokenRules(outcome.plan, RUNNER, wish)).toEqual([]);
+  return outcome.plan;
+}
+
+/** Minutes of each two days in a row that are long both. */
+function longPairsOf({ weeks }: TrainingPlan): { minutes: number; weekday: number }[] {
+  const sessions = weeks.flatMap((week) => week.sessions).filter(({ kind }) => kind !== 'race');
+  return sessions.flatMap((one) => {
+    const next = sessions.find(({ day }) => dayNumberOf(day) === dayNumberOf(one.day) + 1);
+    const isPair = Math.min(one.seconds, next?.seconds ?? 0) >= 6600;
+    return isPair && next
+      ? [
+          {
+            minutes: (one.seconds + next.seconds) / 60,
+            weekday: weekdayOf(dayNumberOf(next.day)),
+          },
+        ]
+      : [];
+  });
+}
+
+describe('a race of six hours and more in the mountains', () => {
+  it.each([
+    ['50 km, long run on Sunday', FIFTY],
+    ['80 km, long run on Saturday with Friday off', EIGHTY],
+  ])('has two long days in a row, more from one to the next: %s', (_name, wish) => {
+    const pairs = longPairsOf(planOf(wish));
+    expect(pairs.length).toBeGreaterThan(1);
+    expect(pairs.every(({ weekday }) => weekday === 7)).toBe(true);
+    expect(pairs.at(-1)?.minutes).toBeGreaterThan((pairs[0]?.minutes ?? 0) * 1.15);
+  });
+
+  it('names the longest day with its hike, and the two days', () => {
+    const plan = planOf(FIFTY);
+    const feet = goalFitOf(plan, RUNNER, FIFTY).find(({ code }) => code === 'path-feet');
+    const longest = Math.max(
+      ...plan.weeks.flatMap(({ sessions }) =>
+        sessions.filter(({ kind }) => kind === 'long').map(({ seconds }) => seconds),
+      ),
+    );
+    expect(feet?.seconds).toBeGreaterThan(longest + 1200);
+    expect(feet?.otherSeconds).toBeGreaterThan(feet?.seconds ?? Infinity);
+  });
+
+  it('says nothing of it before a shorter one', () => {
+    const wish = { ...WISH, goal: raceGoal(30_000, '2027-03-28'), climbMeters: 1200 };
+    const codes = goalFitOf(planOf(wish), RUNNER, wish).map(({ code }) => code);
+    expect(codes).not.toContain('path-feet');
+  });
+});
