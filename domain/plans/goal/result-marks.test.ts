@@ -49,11 +49,11 @@ describe('marks of tests and of races on the way', () => {
     expect(resultMarksOf(HALF, EXAMPLE_RUNNER, wishOf(10_000, 2580), WEEKS)).toBeNull();
   });
 
-  it('are the goal itself in a test of the race’s own length', () => {
+  it('leave a hundredth for running alone in a test of the race’s own length', () => {
     const marks = resultMarksOf(5000, EXAMPLE_RUNNER, wishOf(5000, 1230), WEEKS);
-    expect(marks?.seconds).toBeGreaterThanOrEqual(1225);
-    expect(marks?.seconds).toBeLessThanOrEqual(1230);
-    expect(marks?.otherSeconds).toBeGreaterThan(1230);
+    expect(marks?.seconds).toBeGreaterThan(1235);
+    expect(marks?.seconds).toBeLessThanOrEqual(1242);
+    expect(marks?.otherSeconds).toBeGreaterThan(1242);
   });
 
   it('are the same wherever the plan names them, and no result leads to goal C', () => {

@@ -6,6 +6,8 @@ import { slowerByLack, vdotForTime } from './race-times.ts';
 
 /** Results of a test or a race on the way are said in such steps. */
 const MARK_STEP_SECONDS = 5;
+/** A test of the race's own length is run alone and without a taper, which costs so much; our choice. */
+const ALONE_SHARE = 1.01;
 /** So much less than goal B asks for is the chance of a day; our choice. */
 const CHANCE_VDOT = 0.5;
 
@@ -46,7 +48,9 @@ export function resultMarksOf(
   const [bold, safe] = [vdotFor(times.boldSeconds), vdotFor(times.safeSeconds)];
   const faster = times.fasterSeconds === null ? null : vdotFor(times.fasterSeconds);
   if (bold === null || safe === null) return null;
-  const resultOf = (vdot: number) => raceSecondsOf(vdot, raced) * slowerByLack(raced, weeklyMeters);
+  const alone = aloneShareOf(raced, meters);
+  const resultOf = (vdot: number) =>
+    raceSecondsOf(vdot, raced) * slowerByLack(raced, weeklyMeters) * alone;
   const step = MARK_STEP_SECONDS;
   if (faster !== null) {
     // Goal B is the faster one: A needs no more than the wish.
@@ -61,6 +65,10 @@ export function resultMarksOf(
   // Before a marathon a test says little, so that what keeps a goal open is worth a word, however near it is.
   const isSaid = meters === MARATHON_METERS || seconds < resultOf(form.value) - 1;
   return isSaid && otherSeconds > seconds ? { seconds, otherSeconds, isWishSlower: false } : null;
+}
+
+function aloneShareOf(raced: number, meters: number): number {
+  return raced >= meters - 1 ? ALONE_SHARE : 1;
 }
 
 /**
@@ -79,7 +87,7 @@ export function resultForBold(
   const meters = wish.goal.meters ?? 0;
   const bold = times && vdotForTime(meters, times.boldSeconds, weeklyMeters, hillsOf(wish));
   if (typeof bold !== 'number' || wish.isHot) return null;
-  const seconds = raceSecondsOf(bold, raced) * slowerByLack(raced, weeklyMeters);
-  // The test is the race's own length: its time is that of goal A.
+  const lack = slowerByLack(raced, weeklyMeters);
+  const seconds = raceSecondsOf(bold, raced) * lack * aloneShareOf(raced, meters);
   return Math.floor(Math.round(seconds) / MARK_STEP_SECONDS) * MARK_STEP_SECONDS;
 }

@@ -42,6 +42,14 @@ describe('the weeks before a race with climbs', () => {
     expect(poles.length).toBeLessThan(minutes.length);
   });
 
+  it('hike ground that is steeper than most of the race, from 15% on at most', () => {
+    const slopeOf = (climbMeters: number) =>
+      linesOf({ climbMeters }).find(({ code }) => code === 'hike')?.percent ?? 0;
+    expect(slopeOf(900)).toBeLessThan(12);
+    expect(slopeOf(900)).toBeLessThan(slopeOf(1500));
+    expect(slopeOf(3000)).toBe(15);
+  });
+
   it('say once what stays the same', () => {
     const codes = linesOf({ climbMeters: 1800 }).map(({ code }) => code);
     for (const code of ['climb', 'hike', 'climb-slope', 'vertical'] as const) {

@@ -25,6 +25,7 @@ export interface MountainLine {
   session: PlanSession | null;
   count: number | null;
   otherCount: number | null;
+  percent: number | null;
   meters: number | null;
   seconds: number | null;
   otherSeconds: number | null;
@@ -72,12 +73,22 @@ function lineOf(code: MountainLine['code'], figures: Partial<MountainLine> = {})
     session: null,
     count: null,
     otherCount: null,
+    percent: null,
     meters: null,
     seconds: null,
     otherSeconds: null,
     ...figures,
     code,
   };
+}
+
+/** Steeper ground than this is hiked by everybody but the fastest; per cent. */
+const HIKED_SLOPE = 15;
+
+/** From which slope on it is hiked: where it is steeper than most climbs of the race; per cent. */
+export function hikedSlopeOf(wish: WishOfMountains): number {
+  const climb = climbPerKilometerOf(wish) ?? USUAL_CLIMB_PER_KILOMETER;
+  return Math.min(HIKED_SLOPE, slopesOf(climb).otherCount + 1);
 }
 
 /** The slope of hill sessions that fits the climb of a race; per cent. */
@@ -152,7 +163,7 @@ function longLinesOf(
   const hikedOn = hikeOnSecondsOf(plan, week);
   return [
     lineOf(earlier === 0 ? 'climb' : 'climb-again', figures),
-    ...(earlier === 0 ? [lineOf('hike', { seconds: hiked, session: long })] : []),
+    ...(earlier === 0 ? [lineOf('hike', { percent: hikedSlopeOf(known), seconds: hiked, session: long })] : []),
     ...(hikedOn === null ? [] : [hikeOnLine(hikedOn, long)]),
     ...(hasPoles ? [lineOf('poles', { session: long })] : []),
   ];

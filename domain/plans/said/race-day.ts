@@ -23,6 +23,7 @@ import {
   turnsOfRace,
   walkCountOf,
 } from './race-walks.ts';
+import { hikedSlopeOf } from './mountain-week.ts';
 
 /** When of the race a line is of use, in its order. */
 export const RACE_DAY_PARTS = ['before', 'start', 'pace', 'food', 'care', 'after'] as const;
@@ -98,7 +99,7 @@ export interface RaceDayAdvice {
   paceSecondsPerKilometer: number | null;
   /** Between the walk breaks of goal B; null = not named. */
   safePaceSecondsPerKilometer: number | null;
-  /** How often it is walked, and the times of goals A and B with the walks. A test that shows A has its time; null = not named. */
+  /** How often it is walked, in the mountains from which slope on, and the times of goals A and B with the walks. A test that shows A has its time; null = not named. */
   walks: number | null;
   boldSeconds: number | null;
   safeSeconds: number | null;
@@ -195,7 +196,7 @@ export function raceDayAdvice(
     ...(isWalkedIn ? [walkLine(race, isFirst, wish, times, say)] : []),
     ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
-    ...(isOffRoad ? [say('pace', 'climbs'), say('pace', 'cut-off')] : []),
+    ...(isOffRoad ? [say('pace', 'climbs', { walks: hikedSlopeOf(wish) }), say('pace', 'cut-off')] : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
     ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
     say('care', wish.isHot ? 'heat-known' : 'heat'),

@@ -111,14 +111,17 @@ function stepWords(
 }
 
 /** Pace of a session, and its heart rate or effort, as they stand beside each other. */
-function rangeWords(session: PlanSession, age: number | null): string {
+function rangeWords(session: PlanSession, age: number | null, said: Set<string>): string {
   const { paceFast, paceSlow } = session.target;
   const { beats, isEstimated, effort } = guideOfSession(session, age);
   const pace =
     paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)} /km`];
   const range = beats && `${beats[0]}–${beats[1]} bpm`;
-  const named =
-    range === null ? [] : [isEstimated ? wordsOf('plan:session.estimated', { range }) : range];
+  // That it is reckoned from age is read once for each range.
+  const isNew = range !== null && isEstimated && !said.has(range);
+  if (range !== null && isEstimated) said.add(range);
+  const estimated = isNew ? wordsOf('plan:session.estimated', { range }) : range;
+  const named = estimated === null ? [] : [estimated];
   const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });
   const figures = [...pace, ...named];
   return [
@@ -142,7 +145,7 @@ function sessionWords(
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   // The target of a session with parts is that of its main part.
   const isInside = steps.length > 1 && steps.some(isMainPart);
-  const ranges = rangeWords(session, age);
+  const ranges = rangeWords(session, age, said);
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
@@ -218,7 +221,7 @@ function weekWords(
       wish,
     ).map((growth) => `  ${growthWords(growth)}`),
     ...sessions.map((session) =>
-      sessionWords(session, plan, said, !isFormOutdated(runner) && !wish.isHot, runner.age),
+      sessionWords(session, plan, said, isRaceTimed(runner, wish), runner.age),
     ),
     ...(strengthDays.length > 0
       ? [
@@ -226,6 +229,12 @@ function weekWords(
         ]
       : []),
   ];
+}
+
+/** Whether the plan names a time for its race: in heat and without a form it does not. */
+function isRaceTimed(runner: Who['runner'], { isHot }: Who['wish']): boolean {
+  const isKnown = runner.vdot !== null || runner.easyPaceSecondsPerKilometer !== null;
+  return isKnown && !isFormOutdated(runner) && !isHot;
 }
 
 function adviceWords(advice: RaceDayAdvice): string {

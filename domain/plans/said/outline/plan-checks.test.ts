@@ -33,6 +33,13 @@ describe('what a plan says of health', () => {
     }
   });
 
+  it('speaks of the menopause from the mid-forties on, and of bones', () => {
+    const checks = checksOf({ sex: 'female', age: 48 });
+    expect(checks).toContain('periods-forties');
+    expect(checks).not.toContain('periods');
+    expect(checksOf({ sex: 'female', age: 58 })).not.toContain('periods-forties');
+  });
+
   it('has signs and food for the time after a birth, and no word of losing weight', () => {
     const checks = checksOf({ sex: 'female', age: 33, facts: ['birth'] });
     expect(checks).toEqual(

@@ -30,6 +30,7 @@ export const PLAN_CHECKS = [
   'drink',
   'iron',
   'periods',
+  'periods-forties',
   'energy',
   'weight-masters',
   'weight-healing',
@@ -52,7 +53,9 @@ type CheckRunner = Pick<
 >;
 
 /** Periods are spoken of only to women of these ages, and to nobody without an age. */
-const PERIOD_AGES = [16, 49] as const;
+const PERIOD_AGES = [16, 55] as const;
+/** From this age on the menopause may be why they change. */
+const FORTIES = 45;
 /** Hours of running in the largest week: below the first little carbohydrate is enough, above the second much is needed. */
 const CARBOHYDRATE_HOURS = [4, 7] as const;
 
@@ -113,7 +116,8 @@ export function planChecksOf(
     drink: sessions.some(({ kind, seconds }) => kind !== 'race' && seconds >= FUEL_SECONDS),
     // Few hours of running cost little iron.
     iron: !isRunWalk(runner) && hours >= few,
-    periods: hasPeriods(runner),
+    periods: hasPeriods(runner) && (runner.age ?? 0) < FORTIES,
+    'periods-forties': hasPeriods(runner) && (runner.age ?? 0) >= FORTIES,
     energy: !hasPeriods(runner) && !isBirth && hours >= few,
     'weight-masters': !isHealing && isOlder && !isBirth,
     'weight-healing': isHealing && !isBirth,
