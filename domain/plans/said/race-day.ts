@@ -22,6 +22,7 @@ import {
   paceBetweenWalks,
   turnsOfRace,
   walkCountOf,
+  metersBeyondLongest,
 } from './race-walks.ts';
 import { hikedSlopeOf } from './mountain-week.ts';
 
@@ -46,6 +47,7 @@ export const RACE_DAY_LINES = [
   'run-walk',
   'new-start',
   'easy-run',
+  'easy-run-walks',
   'even',
   'even-by-feel',
   'marathon',
@@ -192,11 +194,16 @@ export function raceDayAdvice(
       { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, wish, times },
       say,
     ),
+    ...(isEasy && !isNew && metersBeyondLongest(plan, race.meters) !== null
+      ? [say('pace', 'easy-run-walks')]
+      : []),
     ...splitLines(race, { isNew: isNew || isEasy, isGuessed, wish, times, start }, say),
     ...(isWalkedIn ? [walkLine(race, isFirst, wish, times, say)] : []),
     ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
-    ...(isOffRoad ? [say('pace', 'climbs', { walks: hikedSlopeOf(wish) }), say('pace', 'cut-off')] : []),
+    ...(isOffRoad
+      ? [say('pace', 'climbs', { walks: hikedSlopeOf(wish) }), say('pace', 'cut-off')]
+      : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
     ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
     say('care', wish.isHot ? 'heat-known' : 'heat'),

@@ -44,6 +44,16 @@ export function paceBetweenWalks(meters: number, seconds: number): number {
   return Math.floor(((seconds - walked) * 1000) / (meters - walkedMeters));
 }
 
+/** A race that is so much longer than the longest run is more than what heals has met. */
+const FAR_SHARE = 1.3;
+
+/** How much longer a race is than the longest run of its plan; null = not so much that it has to be walked in. Metres. */
+export function metersBeyondLongest({ weeks }: TrainingPlan, meters: number): number | null {
+  const runs = weeks.flatMap(({ sessions }) => sessions).filter(({ kind }) => kind !== 'race');
+  const longest = Math.max(0, ...runs.map((run) => run.meters));
+  return meters > longest * FAR_SHARE ? meters - longest : null;
+}
+
 /** Whether a race that is run has short walks from its start on, which long runs practise. */
 export function hasWalkBreaks(
   plan: TrainingPlan,

@@ -58,6 +58,26 @@ describe('a plan without anything fast, while something heals', () => {
     expect(lines?.filter((line) => line.startsWith('splits'))).toEqual([]);
   });
 
+  it('walks from the start where the race is far beyond the longest run', () => {
+    const runner = {
+      ...RUNNER,
+      injury: 'tendon',
+      weeklyMeters: 24_000,
+      longestMeters: 10_000,
+    } as const;
+    const wish = { ...WISH, goal: raceGoal(21_097.5, '2027-03-14') };
+    const outcome = buildPlan(runner, wish);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const codes = goalFitOf(outcome.plan, runner, wish).map(({ code }) => code);
+    expect(codes).toContain('aim-a-healing-far');
+    expect(codes).not.toContain('aim-a-healing');
+    const lines = raceDayAdvice(outcome.plan, runner, wish)?.map(({ line }) => line);
+    expect(lines).toContain('easy-run-walks');
+    expect(raceDayAdvice(planned(), RUNNER, WISH)?.map(({ line }) => line)).not.toContain(
+      'easy-run-walks',
+    );
+  });
+
   it('speaks of no hard session, race pace or route that it does not have', () => {
     const plan = planned();
     const phase = outlinePhasesOf(plan, RUNNER, WISH).at(-1);

@@ -24,6 +24,7 @@ import { CLIMB_PER_KILOMETER_SPAN } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { runMetersOf } from '../plan-reasons.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
+import { metersBeyondLongest } from '../race-walks.ts';
 import { GOAL_PATH_LINES, goalPathOf, growthPathOf, roundedTime } from './goal-path.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
@@ -69,6 +70,8 @@ export const GOAL_FIT_LINES = [
   'aim-b-heat',
   'aim-c-heat',
   'aim-a-healing',
+  'aim-a-healing-far',
+  'aim-b-healing-far',
   'aim-b-healing',
   'aim-c-healing',
   'healing-next',
@@ -212,11 +215,18 @@ function fitOfHealing(
     ...(seconds === null ? [] : [outlineLine('wish-healing' as const, { seconds })]),
     ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
     ...edgeOf(plan, meters),
-    outlineLine('aim-a-healing'),
-    outlineLine('aim-b-healing'),
+    ...healingAimsOf(plan, meters),
     outlineLine('aim-c-healing'),
     outlineLine('healing-next'),
   ];
+}
+
+/** Beyond what was practised the first aim is to walk from the start, which the last long runs practise. */
+function healingAimsOf(plan: TrainingPlan, meters: number): OutlineLine<GoalFitLine>[] {
+  const beyond = metersBeyondLongest(plan, meters);
+  return beyond === null
+    ? [outlineLine('aim-a-healing'), outlineLine('aim-b-healing')]
+    : [outlineLine('aim-a-healing-far', { meters: beyond }), outlineLine('aim-b-healing-far')];
 }
 
 /** The longest run that coaches ask for before a race of a day, and the race that a shorter one prepares for well. */
