@@ -50,7 +50,7 @@ type ExampleRunner = Partial<
 >;
 
 /**
- * Three results of a test whose runner has no sure form yet, from slow to fast, each with the paces and the race that
+ * Three results of a test whose runner has no sure form yet, from slow to fast. Each has the paces and the race that
  * follow from it. What the page offers after the test is computed in the same way.
  */
 export function testExamplesOf(

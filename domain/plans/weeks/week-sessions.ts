@@ -222,8 +222,8 @@ function draftsAsMeant(
 }
 
 /**
- * The day of the long run. Where nobody runs on the day before it, two long days are its own and the next one, and the
- * second of them is the run on tired legs.
+ * The day of the long run. Where nobody runs on the day before it, two long days are its own and the next one. The
+ * second of them is then the long run, on tired legs.
  */
 function longDayOf(
   frame: WeekFrame,
