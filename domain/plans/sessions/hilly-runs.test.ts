@@ -47,6 +47,22 @@ describe('hilly long runs before a mountain race', () => {
     expect(long.filter((one) => !isOnHillyGround(one))).toEqual([]);
   });
 
+  it('load as their time does where each easy run ends with strides', () => {
+    const built = builtOf({
+      goal: raceGoal(50_000, '2027-05-14'),
+      climbMeters: 4000,
+      weekdays: [1, 4, 6],
+      sessionsPerWeek: 3,
+    });
+    const written = built.plan.weeks.flatMap(({ sessions }) => sessions);
+    expect(written.some(({ kind }) => kind === 'easy')).toBe(false);
+    const flat = withFlatDistances(built.plan).weeks.flatMap(({ sessions }) => sessions);
+    const longest = Math.max(...written.filter(isOnHillyGround).map(({ meters }) => meters));
+    expect(Math.max(...flat.filter(isOnHillyGround).map(({ meters }) => meters))).toBeGreaterThan(
+      longest * 1.5,
+    );
+  });
+
   it('count in weeks as far as they go, and for load by their time', () => {
     for (const week of plan.weeks) {
       const training = week.sessions.filter(({ kind }) => kind !== 'race');

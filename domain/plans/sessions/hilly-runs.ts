@@ -61,19 +61,30 @@ const FLAT_STEP_METERS = 100;
 /** Times are whole seconds, so that a distance computed from them differs a little. */
 const ROUNDED_METERS = 10;
 
+/** Seconds a metre of easy running on flat ground; null = no session shows it. */
+function flatPaceOf(sessions: readonly PlanSession[]): number | null {
+  const easy = sessions.find(
+    (session) => session.kind === 'easy' || (session.kind === 'long' && !isOnHillyGround(session)),
+  );
+  if (easy) return easy.seconds / easy.meters;
+  // On three days each easy run may end with strides.
+  const strides = sessions.find(({ kind }) => kind === 'strides');
+  const meters = strides?.steps.find(({ part }) => part === 'main')?.meters ?? 0;
+  if (!strides || meters <= 0) return null;
+  const quick = strides.steps
+    .filter(({ part }) => part === 'strides')
+    .reduce((sum, step) => sum + step.repeats * ((step.seconds ?? 0) + (step.restSeconds ?? 0)), 0);
+  return (strides.seconds - quick) / meters;
+}
+
 /**
  * The plan with each hilly long run as far as its time leads on flat ground: what load is compared by. Where its
  * distance is that of its time already, nothing changes.
  */
 export function withFlatDistances(plan: TrainingPlan): TrainingPlan {
-  const easy = plan.weeks
-    .flatMap(({ sessions }) => sessions)
-    .find(
-      (session) =>
-        session.kind === 'easy' || (session.kind === 'long' && !isOnHillyGround(session)),
-    );
-  if (!easy || hillyRunsOf(plan).length === 0) return plan;
-  const pace = easy.seconds / easy.meters;
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const pace = flatPaceOf(sessions);
+  if (pace === null || hillyRunsOf(plan).length === 0) return plan;
   const onFlat = (session: PlanSession): PlanSession => {
     const meters = Math.round(session.seconds / pace / FLAT_STEP_METERS) * FLAT_STEP_METERS;
     const isFarther = isOnHillyGround(session) && meters > session.meters + ROUNDED_METERS;
