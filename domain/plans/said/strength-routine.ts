@@ -208,6 +208,9 @@ const AGAINST_HEALING = { afterLong: 0.5, nextToAnother: 3, evening: 1, withoutR
 /** So many times a week is only who heals. */
 const HEALING_SESSIONS = 3;
 
+/** An easy run of so long is one of hours. */
+const HOURS_SECONDS = 7000;
+
 /**
  * The weekdays of a week's strength sessions: never the day before a hard one, nor the day of a long run, test or race.
  * Two days before a test or a race there is none either, nor on the day after it.
@@ -229,9 +232,17 @@ export function strengthDaysOf(
   const daysOf = (isMeant: (session: PlanSession) => boolean) =>
     new Set(sessions.filter(isMeant).map(({ day }) => dayNumberOf(day)));
   const runs = daysOf(() => true);
-  const hard = daysOf(({ kind }) => isHardKind(kind));
+  // The first of two long days is as long as the long run.
+  const isOfHours = ({ kind, seconds }: PlanSession) => kind === 'easy' && seconds >= HOURS_SECONDS;
+  const hard = daysOf((session) => isHardKind(session.kind) || isOfHours(session));
   const long = daysOf(({ kind }) => isLongKind(kind));
-  const whole = daysOf(({ kind }) => isLongKind(kind) || kind === 'test' || kind === 'race');
+  const whole = daysOf(
+    (session) =>
+      isLongKind(session.kind) ||
+      isOfHours(session) ||
+      session.kind === 'test' ||
+      session.kind === 'race',
+  );
   const tested = daysOf(({ kind }) => kind === 'test' || kind === 'race');
   const isHealing = week.strengthSessions >= HEALING_SESSIONS;
   // What heals is fresh for the longest run of its week, the one of the week after too.

@@ -5,6 +5,7 @@ import { brokenRules } from '../check-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import { goalFitOf } from '../said/outline/goal-fit.ts';
+import { strengthDaysOf } from '../said/strength-routine.ts';
 import type { TrainingPlan } from '../training-plan.ts';
 
 const WISH: PlanWish = {
@@ -61,6 +62,17 @@ describe('a race of six hours and more in the mountains', () => {
     expect(pairs.length).toBeGreaterThan(1);
     expect(pairs.every(({ weekday }) => weekday === 7)).toBe(true);
     expect(pairs.at(-1)?.minutes).toBeGreaterThan((pairs[0]?.minutes ?? 0) * 1.15);
+  });
+
+  it('lifts no weights on the day before two long days', () => {
+    const plan = planOf(EIGHTY);
+    const sessions = plan.weeks.flatMap((week) => week.sessions);
+    const hours = sessions.filter(({ kind, seconds }) => kind === 'easy' && seconds >= 7000);
+    expect(hours.length).toBeGreaterThan(1);
+    const days = plan.weeks.flatMap((week) =>
+      strengthDaysOf(week, plan).map((weekday) => dayNumberOf(week.monday) + weekday - 1),
+    );
+    for (const { day } of hours) expect(days).not.toContain(dayNumberOf(day) - 1);
   });
 
   it('names the longest day with its hike, and the two days', () => {
