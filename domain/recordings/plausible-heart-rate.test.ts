@@ -54,6 +54,25 @@ describe('heart rate', () => {
   });
 });
 
+describe('heart rate that a device wrote where it changed', () => {
+  /** Every second for a minute of getting up, then every eight seconds. */
+  const seconds = Float64Array.from({ length: 240 }, (_, index) =>
+    index < 60 ? index : 60 + (index - 60) * 8,
+  );
+
+  test('is not erratic for a wild first minute', () => {
+    const calm = seconds.map((second, index) =>
+      index < 60 ? (second % 12 < 6 ? 70 : 110) : 124 + 3 * Math.sin(second / 90),
+    );
+    expect(isErratic(calm, seconds)).toBe(false);
+  });
+
+  test('is erratic where it leaps to the end', () => {
+    const loose = seconds.map((_, index) => (index % 6 === 0 ? 186 : 128));
+    expect(isErratic(loose, seconds)).toBe(true);
+  });
+});
+
 describe('the held maximum', () => {
   test('is no spike', () => {
     expect(

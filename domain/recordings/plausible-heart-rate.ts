@@ -7,6 +7,8 @@ const BROKEN_SHARE = 0.1;
 /** A faster change over a few seconds is the sensor's, not the heart's. */
 const LEAP_BEATS_PER_SECOND = 2.4;
 const LEAP_SECONDS = 5;
+/** Over a longer way from one reading to the next nobody knows what the heart did. */
+const COMPARED_SECONDS_MAXIMUM = 15;
 /** Starts and sprints make some leaps (up to 2 % of the time), a loose strap makes many (from 6 %). */
 const ERRATIC_SHARE = 0.04;
 
@@ -43,8 +45,8 @@ export function plausibleHeartRate(beatsPerMinute: Float64Array): Float64Array {
  * @param beatsPerMinute see {@link plausibleHeartRate}
  */
 export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64Array): boolean {
-  let leaps = 0;
-  let pairs = 0;
+  let leaping = 0;
+  let compared = 0;
   let later = 0;
   for (let index = 0; index < beatsPerMinute.length; index += 1) {
     const seconds = elapsedSeconds[index] as number;
@@ -55,13 +57,18 @@ export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64A
       later += 1;
     }
     if (later >= beatsPerMinute.length) break;
-    const change = (beatsPerMinute[later] as number) - (beatsPerMinute[index] as number);
+    const change = Math.abs((beatsPerMinute[later] as number) - (beatsPerMinute[index] as number));
     const apart = (elapsedSeconds[later] as number) - seconds;
-    if (Number.isNaN(change) || apart >= 2 * LEAP_SECONDS) continue;
-    pairs += 1;
-    if (Math.abs(change) > LEAP_BEATS_PER_SECOND * apart) leaps += 1;
+    // From a reading to one so far away nothing shows but a calm heart.
+    const isCalm = change <= LEAP_BEATS_PER_SECOND * LEAP_SECONDS;
+    if (Number.isNaN(change) || (apart >= 2 * LEAP_SECONDS && !isCalm)) continue;
+    // A device that writes what changes writes often where the rate leaps: time counts, not readings.
+    const next = (elapsedSeconds[index + 1] as number) - seconds;
+    const weight = Math.min(next, COMPARED_SECONDS_MAXIMUM);
+    compared += weight;
+    if (change > LEAP_BEATS_PER_SECOND * apart) leaping += weight;
   }
-  return leaps > pairs * ERRATIC_SHARE;
+  return leaping > compared * ERRATIC_SHARE;
 }
 
 /** Readings closer than this are the same. */
