@@ -71,6 +71,38 @@ test('of a sport that nobody named, slow moving is no standing, and the pauses o
   expect(summaryOf({ ...forgotten, sport: 'Other' }).movingSeconds).toBeLessThan(700);
 });
 
+test('a barometer under water climbs more than anybody does, and that is no climb', () => {
+  const wet = runOf(
+    Array.from({ length: 1800 }, () => 0.7),
+    [],
+    null,
+  );
+  const underWater = wet.recording.columns.elapsedSeconds.map(
+    (second) => 100 * Math.sin(second / 20),
+  );
+  const onHills = wet.recording.columns.elapsedSeconds.map((second) => 60 * Math.sin(second / 300));
+  const climbOver = (altitudeMeters: Float64Array) => {
+    const decoded: DecodedActivity = {
+      ...wet,
+      sport: 'Other',
+      recording: {
+        ...wet.recording,
+        columns: { ...wet.recording.columns, altitudeMeters },
+      },
+    };
+    const session = readSession(decoded);
+    return summariseActivity({
+      decoded,
+      curve: session.curve,
+      heartRate: session.heartRate,
+      altitude: session.altitude,
+      elevation: session.elevation,
+    }).ascentMeters;
+  };
+  expect(climbOver(underWater)).toBeNull();
+  expect(climbOver(onHills)).toBeGreaterThan(90);
+});
+
 test('the top speed of a runner is held for ten seconds and no jump of the position', () => {
   const speeds = [...Array<number>(300).fill(3), 58, ...Array<number>(300).fill(3)];
   const sprint = [...Array<number>(300).fill(3), ...Array<number>(12).fill(7), 3, 3, 3];

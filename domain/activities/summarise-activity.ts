@@ -108,9 +108,10 @@ function climbOf(
   if (isIndoor || sport === 'Swim') return aboveZero(declared);
   if (declared !== null) return declared;
   const meters = measured?.at(-1) ?? null;
-  const isPossible =
-    !isOnFoot(sport) || (meters ?? 0) <= (movingSeconds / 3600) * CLIMB_METERS_PER_HOUR + 20;
-  return isPossible ? meters : null;
+  // Of a sport that nobody named it may be a swimmer's barometer.
+  const isByOwnStrength = isOnFoot(sport) || sport === 'Other';
+  const isPossible = (meters ?? 0) <= (movingSeconds / 3600) * CLIMB_METERS_PER_HOUR + 20;
+  return isPossible || !isByOwnStrength ? meters : null;
 }
 
 function timesOf(
