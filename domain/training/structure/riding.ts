@@ -1,7 +1,9 @@
 import type { Riding } from '../../activities/computed-analysis.ts';
 import type { RecordingColumns } from '../../recordings/recording.ts';
 import { isFasterThanRunners } from '../performance/runner-limits.ts';
+import { raceDistanceNear } from '../performance/vdot.ts';
 import { STANDING_METERS_PER_SECOND } from '../../recordings/standing-speed.ts';
+import { spreadOf } from './bout-evidence.ts';
 import type { RecordedSession } from './recorded-session.ts';
 
 /** What else is known of the session and its runner. */
@@ -50,6 +52,8 @@ const OVER_EASY_SPEED = 1.5;
 const FAST_RUNNER_VDOT = 56;
 /** Where nothing is known but positions: so long at 15 km/h is a ride more often than a run. */
 const UNPROVEN_METERS_PER_SECOND = 15 / 3.6;
+/** Races are run evenly to their end; rides brake, roll and turn off. */
+const RACE_MINUTE_SPREAD = 0.06;
 /** Between readings farther apart a lost position looks like a ride. */
 const DENSE_SECONDS = 6;
 
@@ -132,13 +136,31 @@ function isRiddenBySpeed(cells: readonly Cell[], moved: number, context: RidingC
   if (isTooFast && !isFastRunner) return true;
   if (moved < RIDE_SECONDS) return false;
   const isUnproven =
-    meanHeartRate === null && easyPace === null && context.vdot === null && !hasSteps(cells);
+    meanHeartRate === null &&
+    easyPace === null &&
+    context.vdot === null &&
+    !hasSteps(cells) &&
+    !isRunAsRace(cells, context.distanceMeters);
   return (
     rolled >= ROLLED_SECONDS ||
     (isUnproven && mean >= UNPROVEN_METERS_PER_SECOND) ||
     (meanHeartRate !== null && meanHeartRate <= RESTFUL_BEATS && !isFastRunner) ||
     (easyPace !== null && (mean * easyPace) / 1000 >= OVER_EASY_SPEED)
   );
+}
+
+/** Exactly as far as a race, and as even as only who runs one is. */
+function isRunAsRace(cells: readonly Cell[], distanceMeters: number | null): boolean {
+  if (distanceMeters === null || raceDistanceNear(distanceMeters) === null) return false;
+  const minutes: { meters: number; seconds: number }[] = [];
+  for (const { speed, seconds } of cells) {
+    const last = minutes.at(-1);
+    if (last && last.seconds < 60) {
+      last.meters += speed * seconds;
+      last.seconds += seconds;
+    } else minutes.push({ meters: speed * seconds, seconds });
+  }
+  return spreadOf(minutes.map(({ meters, seconds }) => meters / seconds)) <= RACE_MINUTE_SPREAD;
 }
 
 function hasSteps(cells: readonly Cell[]): boolean {

@@ -125,6 +125,14 @@ const RIDES: readonly Case[] = [
 
 const RUNS: readonly Case[] = [
   {
+    title: 'ten kilometres in 37 minutes, even to the end, with a watch that only knows positions',
+    segments: [
+      { seconds: 60, speedMetersPerSecond: 4.8 },
+      { seconds: 2164, speedMetersPerSecond: 4.5 },
+    ],
+    options: { seed: 3, without: ['heartRate', 'cadence'] },
+  },
+  {
     title: 'a fast runner with a heart rate to match, without counted steps',
     segments: [{ seconds: 2000, speedMetersPerSecond: 5, heartRate: 171 }],
     options: { without: ['cadence'] },
