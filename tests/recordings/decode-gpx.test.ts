@@ -35,6 +35,19 @@ it('reads a track with its extensions, distance along the positions', async () =
   expect(columns?.cadencePerMinute[7]).toBe(160);
 });
 
+it('is whole beside a line that was drawn, and not beside a track whose times are wrong', async () => {
+  const drawn = gpxTrack([steadyPoints(50)]).replace(/<time>.*?<\/time>/g, '');
+  const wrong = gpxTrack([steadyPoints(50)], { time: () => '1970-01-01T00:15:54Z' });
+  const recorded = gpxTrack([steadyPoints(60)]);
+  const [beside, ...others] = await decode(gpxFile(`${drawn}${recorded}`));
+  expect(beside).toMatchObject({ isPartial: false, sessionCount: 1 });
+  expect(others).toEqual([]);
+  expect((await decode(gpxFile(`${wrong}${recorded}`)))[0]?.isPartial).toBe(true);
+  await expect(decode(gpxFile(drawn))).rejects.toMatchObject({
+    code: 'recording/no-usable-time',
+  });
+});
+
 it('leaves cadence alone where a maker counts both legs', async () => {
   const points = steadyPoints(30).map((point) => ({ ...point, cadence: 172 }));
   const [activity] = await decode(gpxFile(gpxTrack([points])));

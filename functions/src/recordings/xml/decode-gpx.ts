@@ -54,16 +54,21 @@ export function decodeGpx(xml: XmlRecording, now: Date): DecodedActivity[] {
   const creator = attributeOf(xml.root, 'creator');
   const decoded: DecodedActivity[] = [];
   let firstFailure: TasukiFailure | null = null;
+  // Beside recorded tracks, one without any time is a line on a map: nothing is missing from it.
+  let drawn: TasukiFailure | null = null;
   for (const track of tracks) {
     if (track.samples.length === 0) continue;
     try {
       decoded.push(decodeTrack(track, creator, now));
     } catch (cause) {
       if (!(cause instanceof TasukiFailure)) throw cause;
-      firstFailure ??= cause;
+      if (hasTimes(track)) firstFailure ??= cause;
+      else drawn ??= cause;
     }
   }
-  if (decoded.length === 0) throw firstFailure ?? new TasukiFailure('recording/no-activity');
+  if (decoded.length === 0) {
+    throw firstFailure ?? drawn ?? new TasukiFailure('recording/no-activity');
+  }
   const isPartial = xml.hasDamage() || firstFailure !== null;
   return decoded.map((activity, sessionIndex) => ({
     ...activity,
@@ -71,6 +76,10 @@ export function decodeGpx(xml: XmlRecording, now: Date): DecodedActivity[] {
     sessionCount: decoded.length,
     isPartial: activity.isPartial || isPartial,
   }));
+}
+
+function hasTimes({ samples }: GpxTrack): boolean {
+  return samples.timeSeconds.subarray(0, samples.length).some((seconds) => !Number.isNaN(seconds));
 }
 
 function refuseTooMuch(tracks: readonly XmlElement[]): void {
