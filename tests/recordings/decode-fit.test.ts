@@ -273,6 +273,42 @@ it('counts the lengths of a pool swim whose watch wrote no distance', async () =
   expect([...activity.recording.columns.elapsedSeconds]).toEqual([0, 30, 60, 90, 120]);
 });
 
+it('is whole where only the readings of a pool swim have no time', async () => {
+  const swim = (withLengths: boolean): FitTestMessage[] => [
+    ...[25, 50, 75].map((distance): FitTestMessage => ['record', { distance }]),
+    ...[0, 30, 60].flatMap((second): FitTestMessage[] =>
+      withLengths
+        ? [
+            [
+              'length',
+              {
+                timestamp: FIT_START + second + 30,
+                startTime: FIT_START + second,
+                totalElapsedTime: 30,
+                totalTimerTime: 30,
+                lengthType: 'active',
+                event: 'length',
+                eventType: 'stop',
+              },
+            ],
+          ]
+        : [],
+    ),
+    sessionMessage({
+      sport: 'swimming',
+      subSport: 'lapSwimming',
+      poolLength: 25,
+      totalElapsedTime: 90,
+      totalTimerTime: 90,
+      totalDistance: 75,
+    }),
+  ];
+  const whole = await decodeOne(swim(true));
+  expect(whole.isPartial).toBe(false);
+  expect(whole.recording.columns.distanceMeters.at(-1)).toBe(75);
+  expect((await decodeOne(swim(false))).isPartial).toBe(true);
+});
+
 it('joins readings of the same second and sorts those written in disorder', async () => {
   const activity = await decodeOne([
     ...steadyRecords(10, { startSeconds: 20, startMeters: 60 }),

@@ -192,8 +192,10 @@ function decodeSession(
   const times = timeline.samples.timeSeconds.subarray(0, timeline.samples.length);
   const firstRow = firstIndexFrom(times, window.startSeconds);
   const endRow = firstIndexFrom(times, window.endSeconds);
+  const readings =
+    windows.length === 1 ? timeline.samples : timeline.samples.slice(firstRow, endRow);
   const samples = fillFromLengths(
-    windows.length === 1 ? timeline.samples : timeline.samples.slice(firstRow, endRow),
+    readings,
     itemsWithin(timeline.lengths, window),
     session.poolLengthMeters,
     nowSeconds,
@@ -236,9 +238,24 @@ function decodeSession(
       track: assembled.track,
       laps: decodedLaps(itemsWithin(timeline.laps, window), assembled.startSeconds),
       declared,
-      isPartial: isPartial && !(windows.length > 1 && isWhole(samples, session.elapsedSeconds)),
+      isPartial:
+        isPartial &&
+        !(windows.length > 1 && isWhole(samples, session.elapsedSeconds)) &&
+        !isReadFromLengths(contents, readings, samples),
     },
   ];
+}
+
+/**
+ * Whether an intact file only forgot the times of its readings, and the lengths of the pool say all that
+ * the readings would.
+ */
+function isReadFromLengths(
+  { isDamaged }: FitContents,
+  readings: SampleTable,
+  samples: SampleTable,
+): boolean {
+  return !isDamaged && readings.length === 0 && samples.length > 0;
 }
 
 /** Readings may be missing at either end, and no more than every tenth second is needed. */
