@@ -309,6 +309,14 @@ it('is whole where only the readings of a pool swim have no time', async () => {
   expect((await decodeOne(swim(false))).isPartial).toBe(true);
 });
 
+it('goes by the positions where the counter stood still on the way', async () => {
+  const stuck = steadyRecords(400).map(
+    ([kind, fields]): FitTestMessage => [kind, { ...fields, distance: 2, enhancedSpeed: 0.1 }],
+  );
+  const activity = await decodeOne([...stuck, sessionMessage()]);
+  expect(activity.recording.columns.distanceMeters.at(-1)).toBeCloseTo(1200, -1);
+});
+
 it('joins readings of the same second and sorts those written in disorder', async () => {
   const activity = await decodeOne([
     ...steadyRecords(10, { startSeconds: 20, startMeters: 60 }),

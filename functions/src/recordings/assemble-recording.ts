@@ -7,6 +7,7 @@ import type {
 import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { isOnFoot, type SportType } from '@tasuki/domain/sports/sport-type';
 import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
+import { greatCircleDistance } from './great-circle-distance.ts';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
 import type { SampleColumn, SampleTable } from './sample-table.ts';
 
@@ -25,6 +26,12 @@ const PLAUSIBLE: Readonly<Record<SampleColumn, readonly [number, number]>> = {
 };
 /** A sprinter's; more is a sensor's fault. */
 const STEPS_PER_MINUTE_MAXIMUM = 300;
+/** A counter that shows less than this share of the straight way from the start counted nothing. */
+const STRAIGHT_SHARE = 0.5;
+/** Under a roof positions wander less far than this. */
+const STRAIGHT_METERS = 300;
+/** One position in ten may be lost. */
+const MOST_SHARE = 0.9;
 /** A session that starts this much before its first reading has a wrong start. */
 const EARLIEST_START_SECONDS = 3600;
 
@@ -109,14 +116,37 @@ function distanceOf(
   hasTrack: boolean,
 ): Float64Array {
   const device = plausible(samples, 'distanceMeters');
-  // A device without a distance of its own may still write the field, always 0.
-  const isMeasured = device.some((value) => value > 0);
-  if (!isMeasured && hasTrack) {
+  // A device without a distance of its own may still write the field: always 0, or what says nothing.
+  const highest = device.reduce((most, value) => (value > most ? value : most), 0);
+  const isMeasured = highest > 0;
+  const meters = highest - parts.baseDistanceMeters;
+  if (hasTrack && (!isMeasured || meters < farthestOf(samples) * STRAIGHT_SHARE)) {
     const { segmentStarts } = parts;
     return distanceFromPositions(samples, { isOnFoot: onFoot, segmentStarts });
   }
   repairDistance(device, samples.timeSeconds, parts.baseDistanceMeters);
   return device;
+}
+
+/** How far from the first position nine tenths of the others lie at most; 0 near the start. Metres. */
+function farthestOf(samples: SampleTable): number {
+  const latitudes = plausible(samples, 'latitudeDegrees');
+  const longitudes = plausible(samples, 'longitudeDegrees');
+  dropHalfPositions(latitudes, longitudes);
+  const first = latitudes.findIndex((value) => !Number.isNaN(value));
+  const away = latitudes
+    .map((latitude, row) =>
+      greatCircleDistance(
+        latitudes[first] ?? NaN,
+        longitudes[first] ?? NaN,
+        latitude,
+        longitudes[row] ?? NaN,
+      ),
+    )
+    .filter((meters) => !Number.isNaN(meters))
+    .sort();
+  const farthest = away[Math.floor(away.length * MOST_SHARE)] ?? 0;
+  return farthest >= STRAIGHT_METERS ? farthest : 0;
 }
 
 function plausible(samples: SampleTable, column: SampleColumn): Float64Array {
