@@ -85,6 +85,8 @@ const HIKE_METERS_PER_KILOMETER = 20;
 /** Altitude noise climbs a lot without ever leaving its level by so much. */
 const LEAST_ALTITUDE_RANGE_METERS = 30;
 
+/** Works of one length were planned; what differs by more was stretched by feel or between crossings. */
+const PLANNED_LENGTHS = 0.15;
 /** Works this long at no more than race effort are tempo, not intervals. */
 const TEMPO_WORK_SECONDS = 360;
 const TEMPO_SECONDS = 600;
@@ -322,7 +324,10 @@ function purposeOfStructure(
     return 'unclear';
   }
   const isTempo = kind === 'block' || seconds / works.length >= TEMPO_WORK_SECONDS;
-  if (kind === 'repeats' && source === 'speed' && isTempo && isCalm(evidence, parts)) return null;
+  const isByFeel = evidence.lengthSpread > PLANNED_LENGTHS && !evidence.isPyramid;
+  if (kind === 'repeats' && source === 'speed' && (isTempo || isByFeel) && isCalm(evidence, parts)) {
+    return null;
+  }
   // Blocks between laps of the runner's own were planned as such.
   const isPlanned = kind === 'block' && source === 'laps';
   if (isTempo && (isPlanned || isTempoEffort(evidence, parts))) return 'tempo';
@@ -330,7 +335,7 @@ function purposeOfStructure(
   return kind === 'block' ? null : 'intervals';
 }
 
-/** Long stretches at an easy heart rate, with walks or stops between, are a run with breaks. */
+/** Long or uneven stretches at an easy heart rate, with walks or stops between, are a run with breaks. */
 function isCalm(
   { workHeartRate }: SessionStructure['evidence'],
   { meanHeartRate, reference, history }: ClassificationParts,

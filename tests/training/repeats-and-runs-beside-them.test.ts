@@ -139,3 +139,93 @@ test.each([1, 2, 3])('three stretches between two stops are no intervals, seed %
   );
   expect(purpose).not.toBe('intervals');
 });
+
+describe('a run with breaks is no repeats', () => {
+  test.each([1, 2, 3])('two easy stretches with a slow one between, seed %i', (seed) => {
+    const { purpose, intervals } = analysed(
+      [
+        { seconds: 140, speedMetersPerSecond: 2.04 },
+        { seconds: 750, speedMetersPerSecond: 2.61 },
+        { seconds: 215, speedMetersPerSecond: 2.09 },
+        { seconds: 700, speedMetersPerSecond: 2.55 },
+        { seconds: 175, speedMetersPerSecond: 1.13 },
+      ],
+      { seed, without: ['heartRate'] },
+    );
+    expect(purpose).not.toBe('intervals');
+    expect(intervals).toEqual([]);
+  });
+
+  test.each([1, 2, 3])('an easy hour around crossings, in stretches of any length, seed %i', (seed) => {
+    const stretches = [
+      [160, 2.16],
+      ...[[80, 2.81], [20, 1.7], [260, 2.63], [60, 1.09], [265, 2.59], [25, 0.58], [90, 2.58]],
+      ...[[450, 1.83], [235, 2.71], [55, 1.41], [100, 2.75], [50, 1.52], [80, 2.99], [25, 1.15]],
+      [285, 2.68],
+      [45, 1.37],
+    ] as const;
+    const { purpose } = analysed(
+      stretches.map(([seconds = 0, speedMetersPerSecond = 0]) => ({
+        seconds,
+        speedMetersPerSecond,
+        heartRate: speedMetersPerSecond > 2.5 ? 136 : 124,
+      })),
+      { seed, without: ['cadence'] },
+    );
+    expect(purpose).not.toBe('intervals');
+  });
+
+  /** Laps at exactly such a distance, which a service wrote as if by the key. */
+  const withLapsAt = (
+    segments: readonly RecordingSegment[],
+    meters: number,
+    options: RecordingOptions,
+  ) => {
+    const decoded = buildActivity(segments, options);
+    const { distanceMeters, elapsedSeconds } = decoded.recording.columns;
+    const ends = [1, 2].map((lap) => distanceMeters.findIndex((value) => value >= lap * meters));
+    const starts = [0, ...ends];
+    const laps = [...ends, elapsedSeconds.length - 1].map((end, index): DecodedLap => {
+      const startSeconds = elapsedSeconds[starts[index] ?? 0] ?? 0;
+      const endSeconds = elapsedSeconds[end] ?? 0;
+      return {
+        startSeconds,
+        endSeconds,
+        timerSeconds: endSeconds - startSeconds,
+        distanceMeters: index < 2 ? meters : 900,
+        averageHeartRateBeatsPerMinute: null,
+        trigger: 'manual',
+        intensity: null,
+      };
+    });
+    const input = { athlete: UNKNOWN_PHYSIOLOGY, history: [], now: NOW };
+    return analyseActivity({ ...input, decoded: { ...decoded, laps } });
+  };
+
+  test.each([1, 2, 3])('automatic miles that a service calls those of the key, seed %i', (seed) => {
+    const { purpose } = withLapsAt(
+      [
+        { seconds: 680, speedMetersPerSecond: 2.37, heartRate: 112 },
+        { seconds: 582, speedMetersPerSecond: 2.77, heartRate: 136 },
+        { seconds: 380, speedMetersPerSecond: 2.4, heartRate: 132 },
+      ],
+      1609.344,
+      { seed, isIndoor: true },
+    );
+    expect(purpose).not.toBe('tempo');
+    expect(purpose).not.toBe('intervals');
+  });
+
+  test.each([1, 2, 3])('two kilometres with a pause of the watch between, seed %i', (seed) => {
+    const { purpose } = withLapsAt(
+      [
+        { seconds: 395, speedMetersPerSecond: 2.86, heartRate: 148 },
+        { seconds: 234, speedMetersPerSecond: 0, pause: true },
+        { seconds: 600, speedMetersPerSecond: 3.05, heartRate: 140 },
+      ],
+      1000,
+      { seed },
+    );
+    expect(purpose).not.toBe('intervals');
+  });
+});

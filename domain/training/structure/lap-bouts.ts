@@ -47,10 +47,15 @@ const AUTOMATIC_METERS = [1000, 1609.344, 5000] as const;
 const AUTOMATIC_SHARE = 0.8;
 const AUTOMATIC_MARGIN = 0.01;
 const AUTOMATIC_LEAST = 4;
+/** No hand is as exact as this twice. */
+const EXACT_MARGIN = 0.0015;
+const EXACT_LEAST = 2;
 
 /** Some watches do not say what ended a lap; nobody presses the key at each full kilometre of a run. */
 function areAutomatic(laps: readonly DecodedLap[]): boolean {
   const whole = laps.slice(0, -1);
+  // Files of one service call every lap one of the key.
+  if (whole.length >= EXACT_LEAST && areAllAt(whole, EXACT_MARGIN)) return true;
   if (whole.length < AUTOMATIC_LEAST || whole.some(({ trigger }) => trigger === 'manual'))
     return false;
   return AUTOMATIC_METERS.some((meters) => {
@@ -60,6 +65,16 @@ function areAutomatic(laps: readonly DecodedLap[]): boolean {
     );
     return near.length >= whole.length * AUTOMATIC_SHARE;
   });
+}
+
+/** Whether all of them have one of the lengths that watches set laps at. */
+function areAllAt(laps: readonly DecodedLap[], margin: number): boolean {
+  return AUTOMATIC_METERS.some((meters) =>
+    laps.every(
+      ({ distanceMeters }) =>
+        distanceMeters !== null && Math.abs(distanceMeters / meters - 1) <= margin,
+    ),
+  );
 }
 
 /** A work must be so much faster than what was run between the works. */

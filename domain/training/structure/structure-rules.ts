@@ -57,6 +57,9 @@ const OVER_RESTS = 1.05;
 /** Of the way from the usual rest to the fastest work: what lies below is a rest, too. */
 const TOWARDS_FASTEST = 0.3;
 
+/** Two works by their speed alone, where no heart rate is known. */
+const PAIR_CONTRAST = 1.3;
+
 /** By the speed alone, so few works with rests so much longer are stretches of a run between walks. */
 const FEW_WORKS = 3;
 const LONG_RESTS_OF_WORK = 1.7;
@@ -97,10 +100,15 @@ export function acceptsWorkout(_reading: BoutReading, evidence: BoutEvidence): b
   return evidence.contrast >= 1.05;
 }
 
+/** Who presses the key late leaves a part of a work in a rest or two. */
+const BUSY_RESTS_OF_LAPS = 0.5;
+
 /** The runner pressed the lap key: lengths must be as planned or the changes plain. */
 export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boolean {
   return (
     evidence.contrast >= 1.06 &&
+    // What one runs in as fast as in the works is a run with a break, whatever the key says.
+    evidence.busyRests <= BUSY_RESTS_OF_LAPS &&
     isOverWarmUp(evidence, 1.05) &&
     isNoTerrain(evidence) &&
     (evidence.heartRateRise ?? 2) >= 2 &&
@@ -166,7 +174,12 @@ export function acceptsSpeed(
   // From the first step on, two long stretches are a run with a break.
   const isPair =
     works.length === 2 && evidence.lengthSpread <= EVEN_LENGTHS && reading.warmUp !== null;
-  return isJogged && isFast && (isFartlek || (isPair && evidence.contrast >= 1.2));
+  // Two easy stretches with a slow one between look like it, unless the heart or plain speed says no.
+  const isPairOfWorks =
+    isPair &&
+    (evidence.contrast >= PAIR_CONTRAST ||
+      (evidence.contrast >= 1.2 && evidence.heartRateRise !== null));
+  return isJogged && isFast && (isFartlek || isPairOfWorks);
 }
 
 /** Sprints beside an even block, or a hill beside a finish, were not planned as repeats of one session. */
