@@ -167,6 +167,25 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (!hasPlainRepeats && isRace(parts, shape, effort)) return 'race';
   const ofStructure = structure && purposeOfStructure(structure, parts);
   if (ofStructure) return ofStructure;
+  return purposeWithoutStructure(parts, shape, effortWithoutWorks(parts, shape, effort));
+}
+
+/** Of works that were none, the highest heart rate is no maximum to judge the rest by. */
+function effortWithoutWorks(
+  parts: ClassificationParts,
+  shape: SessionShape,
+  effort: SessionEffort,
+): SessionEffort {
+  const isByWorks =
+    parts.structure?.kind === 'repeats' && parts.reference?.basis === 'observed-maximum';
+  return isByWorks ? effortOf({ ...parts, reference: null }, shape) : effort;
+}
+
+function purposeWithoutStructure(
+  parts: ClassificationParts,
+  shape: SessionShape,
+  effort: SessionEffort,
+): SessionPurpose {
   if (isLong(parts)) return 'long';
   if (isHilly(parts)) return isMostlyStops(parts, shape) ? 'stop-and-go' : 'hills';
   // Who stands or walks for a good part of the time runs faster in between: that is no progression.

@@ -173,6 +173,8 @@ describe('a run with breaks is no repeats', () => {
       { seed, without: ['cadence'] },
     );
     expect(purpose).not.toBe('intervals');
+    // Nor is it hard by the maximum of works that were none.
+    expect(purpose).not.toBe('tempo');
   });
 
   /** Laps at exactly such a distance, which a service wrote as if by the key. */
