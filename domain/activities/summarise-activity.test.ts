@@ -71,6 +71,24 @@ test('of a sport that nobody named, slow moving is no standing, and the pauses o
   expect(summaryOf({ ...forgotten, sport: 'Other' }).movingSeconds).toBeLessThan(700);
 });
 
+test('a timer that counted a few seconds of a whole run is none', () => {
+  const decoded = runOf(
+    Array.from({ length: 1500 }, () => 3.5),
+    [],
+    25,
+  );
+  const session = readSession(decoded);
+  const { movingSeconds, timerSeconds } = summariseActivity({
+    decoded,
+    curve: session.curve,
+    heartRate: session.heartRate,
+    altitude: session.altitude,
+    elevation: session.elevation,
+  });
+  expect(timerSeconds).toBeGreaterThan(1490);
+  expect(movingSeconds).toBeGreaterThan(1490);
+});
+
 test('a barometer under water climbs more than anybody does, and that is no climb', () => {
   const wet = runOf(
     Array.from({ length: 1800 }, () => 0.7),

@@ -19,6 +19,7 @@ const READ_SHARE = 0.5;
 const MOVED_SHARE = 0.5;
 const LONGEST_STEP_SECONDS = 30;
 const PART_MARGIN = 1.1;
+const TIMER_MARGIN = 2;
 /** Nobody climbs so much in an hour by their own strength. */
 const CLIMB_METERS_PER_HOUR = 3000;
 const SPEED_WINDOW_SECONDS = 5;
@@ -122,7 +123,9 @@ function timesOf(
     seconds !== null && seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null;
   const { length } = curve.elapsedSeconds;
   const recordedSeconds = length > 1 ? (curve.elapsedSeconds[length - 1] as number) : null;
-  const isOfPart = isDeclaredOfPart(declared.elapsedSeconds, curve);
+  const isOfPart =
+    isDeclaredOfPart(declared.elapsedSeconds, curve) ||
+    isTimerOfPart(declared.timerSeconds, curve);
   const declaredTimer = isOfPart ? null : usable(declared.timerSeconds);
   const recorded = usable(recordedSeconds) ?? declaredTimer ?? 0;
   const declaredElapsed = isOfPart ? null : usable(declared.elapsedSeconds);
@@ -161,6 +164,12 @@ function isDeclaredOfPart(declaredSeconds: number | null, curve: MotionCurve): b
     if (step <= LONGEST_STEP_SECONDS) read += step;
   }
   return read > declaredSeconds * PART_MARGIN;
+}
+
+/** Nobody moves for longer than the timer ran: then the device counted a part of it. */
+function isTimerOfPart(declaredSeconds: number | null, curve: MotionCurve): boolean {
+  if (declaredSeconds === null || declaredSeconds <= 0 || !curve.hasDistance) return false;
+  return (curve.movingSeconds.at(-1) ?? 0) > declaredSeconds * TIMER_MARGIN;
 }
 
 function distanceOf(
