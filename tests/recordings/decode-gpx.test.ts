@@ -176,3 +176,18 @@ it.each([
   const [activity] = await decode(gpxFile(gpxTrack([points], { type: null, name: null })));
   expect(activity?.sport).toBe(sport);
 });
+
+it('gives no name to what rolled again and again at the mean speed of a run', async () => {
+  const pace = (second: number, fast: number) =>
+    Math.floor(second / 60) % 5 === 4 ? fast : 2.4;
+  const track = (fast: number) => {
+    let latitude = 35.68;
+    const points = Array.from({ length: 1801 }, (_, second) => {
+      latitude += pace(second, fast) / 111_195;
+      return { second, latitude };
+    });
+    return gpxFile(gpxTrack([points], { type: null, name: null }));
+  };
+  expect((await decode(track(8)))[0]?.sport).toBe('Other');
+  expect((await decode(track(5)))[0]?.sport).toBe('Run');
+});

@@ -8,10 +8,18 @@ import type { SampleTable } from '../sample-table.ts';
 const RUN_FROM_METERS_PER_SECOND = 1.9;
 const RIDE_FROM_METERS_PER_SECOND = 4.7;
 
+/** Whoever rides or skis rolls faster than this for a while, again and again; a lost position seldom does. */
+const ROLLING_METERS_PER_SECOND = 6.5;
+const ROLLING_SECONDS = 10;
+const ROLLED_SECONDS = 90;
+const ROLLED_SHARE = 0.01;
+/** Over a longer hole between positions a jump looks like speed. */
+const LONGEST_STEP_SECONDS = 10;
+
 /**
  * The sport of a GPX track is its type. Without a type it is a sport named in its title ("Afternoon
  * Run"). Otherwise it is a guess from the speed, since a runner's file without a word is best read
- * as what it looks like.
+ * as what it looks like. At a runner's mean speed, what rolled again and again has no name.
  */
 export function gpxSport(
   type: string | null,
@@ -20,21 +28,24 @@ export function gpxSport(
 ): SportType {
   if (type !== null) return normaliseSport({ source: 'gpx', type });
   for (const word of (title ?? '').split(/[^\p{L}]+/u)) {
-    const sport = /^(run|ride|swim|walk|hike)$/i.test(word)
+    const sport = /^(run|running|ride|swim|walk|hike)$/i.test(word)
       ? normaliseSport({ source: 'gpx', type: word })
       : 'Other';
     if (sport !== 'Other') return sport;
   }
-  const speed = movingSpeed(samples);
+  const { metersPerSecond: speed, isRolling } = motionOf(samples);
   if (Number.isNaN(speed)) return 'Other';
   if (speed < RUN_FROM_METERS_PER_SECOND) return 'Walk';
-  return speed < RIDE_FROM_METERS_PER_SECOND ? 'Run' : 'Ride';
+  if (speed >= RIDE_FROM_METERS_PER_SECOND) return 'Ride';
+  return isRolling ? 'Other' : 'Run';
 }
 
-function movingSpeed(samples: SampleTable): number {
+function motionOf(samples: SampleTable): { metersPerSecond: number; isRolling: boolean } {
   const distance = distanceFromPositions(samples, { isOnFoot: false, segmentStarts: [] });
   let meters = 0;
   let seconds = 0;
+  let rolling = 0;
+  let rolled = 0;
   let last = -1;
   for (let row = 0; row < samples.length; row += 1) {
     if (Number.isNaN(distance[row])) continue;
@@ -45,8 +56,18 @@ function movingSpeed(samples: SampleTable): number {
         meters += step;
         seconds += duration;
       }
+      const isFast =
+        duration <= LONGEST_STEP_SECONDS && step > ROLLING_METERS_PER_SECOND * duration;
+      if (isFast) rolling += duration;
+      if (!isFast || row === samples.length - 1) {
+        if (rolling >= ROLLING_SECONDS) rolled += rolling;
+        rolling = 0;
+      }
     }
     last = row;
   }
-  return seconds > 0 ? meters / seconds : NaN;
+  return {
+    metersPerSecond: seconds > 0 ? meters / seconds : NaN,
+    isRolling: rolled >= Math.max(ROLLED_SECONDS, seconds * ROLLED_SHARE),
+  };
 }
