@@ -782,6 +782,7 @@ const WORDING_EVIDENCE: Readonly<Record<WordingClaim, Claim>> = {
   stopsMeasured: (evidence) => fact(evidence, 'stops.duration') !== null,
   stopsBrief: ({ stoppedShare }) => stoppedShare <= 0.08,
   climbsMatter: ({ climbPerKilometer }) => climbPerKilometer >= 15,
+  notDownhill: ({ ascent, descent }) => ascent >= descent * 0.5,
 };
 
 export function auditWording(claim: WordingClaim, evidence: Evidence): Verdict {

@@ -19,6 +19,7 @@ export const WORDING_CLAIMS = [
   'fuelMatters',
   'steadyPulse',
   'climbsMatter',
+  'notDownhill',
   'stopsMeasured',
   'stopsBrief',
   'walksBetween',
@@ -46,6 +47,8 @@ const CALM_SHARE = 1.06;
 const STEADY_PULSE_PERCENT = 3;
 /** Metres of climb a kilometre from which the climbs are what a run is about. */
 const CLIMBS_MATTER_METERS_PER_KILOMETER = 20;
+/** With less climb than this share of the descent, it is the descents that a run is about. */
+const NOT_DOWNHILL_SHARE = 0.6;
 /** Standing for so much of the time takes hardly anything away from a run. */
 const BRIEF_STOPS_SHARE = 0.06;
 /** From so long on the stores of the body run low. */
@@ -96,6 +99,11 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
     isAtLeast(
       view.value('altitude.ascent'),
       ((view.value('distance.total') ?? Infinity) / 1000) * CLIMBS_MATTER_METERS_PER_KILOMETER,
+    ),
+  notDownhill: (view) =>
+    isAtLeast(
+      view.value('altitude.ascent'),
+      (view.value('altitude.descent') ?? 0) * NOT_DOWNHILL_SHARE,
     ),
   stopsMeasured: (view) => view.has('stops.duration'),
   stopsBrief: (view) =>

@@ -141,3 +141,17 @@ test('every claim is false of some made-up session and true of another', () => {
     expect([...(seen.get(claim) ?? [])].sort(), claim).toEqual([false, true]);
   }
 }, 60_000);
+
+test('a mountain run that went down more than up is not said to be one of climbing', () => {
+  const down = buildActivity(
+    [
+      { seconds: 1200, speedMetersPerSecond: 1.8, grade: 0.06, heartRate: 140 },
+      { seconds: 3600, speedMetersPerSecond: 1.9, grade: -0.13, heartRate: 135 },
+    ],
+    { seed: 4, startAltitudeMeters: 1200 },
+  );
+  const analysis = coached(down);
+  const view = viewSession(down, analysis, []);
+  expect(analysis.purpose).toBe('mountain');
+  expect(CLAIM_TESTS.notDownhill(view)).toBe(false);
+});

@@ -187,8 +187,9 @@ export const WORDS_EN: WordBook = {
     'mountain.race': ['A mountain run that was a race, going by how hard you ran.'],
     'mountain.hard': ['A mountain run at a hard effort.'],
     'mountain.plain': [
-      'A mountain run where the climbing set the effort.',
-      'A mountain run, where climbing counts more than pace.',
+      'A mountain run, where the ground counts more than pace.',
+      { text: 'A mountain run where the climbing set the effort.', when: ['notDownhill'] },
+      { text: 'A mountain run, where climbing counts more than pace.', when: ['notDownhill'] },
     ],
     'cross-training.ride': ['Cross-training on the bike.', 'Cross-training: a bike ride.'],
     'cross-training.swim': ['Cross-training in the water.'],

@@ -182,7 +182,11 @@ export const WORDS_JA: WordBook = {
     ],
     'mountain.race': ['この時間をこの強度で走り切った、レースと言える山岳ランです。'],
     'mountain.hard': ['強度の高い山岳ランです。'],
-    'mountain.plain': ['登りが主役の山岳ランです。', 'ペースより登りがものをいう山岳ランでした。'],
+    'mountain.plain': [
+      'ペースより地形がものをいう山岳ランでした。',
+      { text: '登りが主役の山岳ランです。', when: ['notDownhill'] },
+      { text: 'ペースより登りがものをいう山岳ランでした。', when: ['notDownhill'] },
+    ],
     'cross-training.ride': [
       '自転車でのクロストレーニングです。',
       '自転車に乗ったクロストレーニングでした。',

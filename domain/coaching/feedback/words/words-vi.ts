@@ -174,8 +174,9 @@ export const WORDS_VI: WordBook = {
     'mountain.race': ['Buổi chạy núi, cường độ và thời gian giống một giải chạy.'],
     'mountain.hard': ['Buổi chạy núi với cường độ cao.'],
     'mountain.plain': [
-      'Buổi chạy núi, leo là chính.',
-      'Buổi chạy núi, xem độ leo chứ không xem pace.',
+      'Buổi chạy núi, xem địa hình chứ không xem pace.',
+      { text: 'Buổi chạy núi, leo là chính.', when: ['notDownhill'] },
+      { text: 'Buổi chạy núi, xem độ leo chứ không xem pace.', when: ['notDownhill'] },
     ],
     'cross-training.ride': ['Tập bổ trợ bằng xe đạp.', 'Tập bổ trợ, lần này đạp xe.'],
     'cross-training.swim': ['Tập bổ trợ bằng bơi lội.'],

@@ -136,7 +136,11 @@ export const WORDS_ZH_TW: WordBook = {
     ],
     'mountain.race': ['跑山，從強度和時間來看是一場比賽。'],
     'mountain.hard': ['這次跑山，強度很高。'],
-    'mountain.plain': ['跑山，重點是爬升。', '跑山，看爬升，不看配速。'],
+    'mountain.plain': [
+      '跑山，看地形，不看配速。',
+      { text: '跑山，重點是爬升。', when: ['notDownhill'] },
+      { text: '跑山，看爬升，不看配速。', when: ['notDownhill'] },
+    ],
     'cross-training.ride': ['交叉訓練，這次是騎車。', '交叉訓練，換成騎車。'],
     'cross-training.swim': ['交叉訓練，這次是游泳。'],
     'cross-training.strength': ['交叉訓練，練的是肌力。'],

@@ -138,7 +138,11 @@ export const WORDS_ZH: WordBook = {
     ],
     'mountain.race': ['山地跑，按强度和时长看是一场比赛。'],
     'mountain.hard': ['这次山地跑，强度很高。'],
-    'mountain.plain': ['山地跑，重点是爬升。', '山地跑，看爬升，不看配速。'],
+    'mountain.plain': [
+      '山地跑，看地形，不看配速。',
+      { text: '山地跑，重点是爬升。', when: ['notDownhill'] },
+      { text: '山地跑，看爬升，不看配速。', when: ['notDownhill'] },
+    ],
     'cross-training.ride': ['交叉训练，这次是骑车。', '交叉训练，换成了骑车。'],
     'cross-training.swim': ['交叉训练，这次是游泳。'],
     'cross-training.strength': ['交叉训练，练的是力量。'],
