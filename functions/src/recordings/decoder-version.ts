@@ -10,8 +10,10 @@
  * - 6: heart rate by time, slopes of level ground, laps without rests; first runs, other sports
  * - 7: races over any distance, and the history that a run is set beside; what was left out, heart rates that are
  *   not trusted, strides; way home after a block
+ * - 8: counters of distance that stood still, timers of a part; heart rates written where they changed, runs with
+ *   breaks, walks home, races without sensors, tracks that name no sport
  */
-export const DECODER_VERSION = 7;
+export const DECODER_VERSION = 8;
 
 /** The version that read a file whose upload says nothing about it. */
 export const FIRST_DECODER_VERSION = 1;
