@@ -69,6 +69,10 @@ const YARDSTICK_SECONDS_MAXIMUM = 5400;
 const YARDSTICK_METERS_MINIMUM = 1500;
 /** Over less a stumble and a lost position look like pacing. */
 const HALVES_METERS_MINIMUM = 3000;
+/** Less walking is a crossing or two. */
+const WALKED_PART_SECONDS = 120;
+const WALKED_PART_SHARE = 0.15;
+const PLAIN_GAIT_SHARE = 0.9;
 /** Walking before or after the run makes its mean pace a mixture: in per cent of pace. */
 const YARDSTICK_MIXTURE = 3;
 /** Per cent between the fastest and the slowest repetition. */
@@ -119,6 +123,23 @@ function isRunThroughout(view: SessionView): boolean {
   const average = view.value('pace.average');
   if (first === null || second === null || average === null) return true;
   return 100 * (average / ((first + second) / 2) - 1) <= YARDSTICK_MIXTURE;
+}
+
+/** Run first and walked home, or the other way round: halves and means are mixtures of both. */
+function isWalkedInPart(view: SessionView): boolean {
+  const running = view.value('gait.running') ?? 0;
+  const walking = view.value('gait.walking') ?? 0;
+  return (
+    !view.isHilly &&
+    running >= WALKED_PART_SECONDS &&
+    walking >= Math.max(WALKED_PART_SECONDS, (running + walking) * WALKED_PART_SHARE)
+  );
+}
+
+/** Whether steps or speed show for nearly all of the time who ran and who walked. */
+function isGaitPlain(view: SessionView): boolean {
+  const known = (view.value('gait.running') ?? 0) + (view.value('gait.walking') ?? 0);
+  return known >= view.analysis.summary.movingSeconds * PLAIN_GAIT_SHARE;
 }
 
 /** Who began slower than the run became did not fade from a fast start, whatever the end was like. */
@@ -456,6 +477,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isReadable(view) &&
     isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
     isRunThroughout(view) &&
+    !isWalkedInPart(view) &&
     // A mean of fast and slow parts is a measure of nothing.
     view.analysis.intervals.length === 0 &&
     isRunning(view.source.sport) &&
@@ -491,14 +513,20 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'halves.equal': (view) =>
     pacingOfHalves(view) === 'even' &&
     isOnePace(view) &&
+    !isWalkedInPart(view) &&
     !view.readDifferently('half.first.pace', 'half.second.pace'),
   'halves.even': (view) =>
     pacingOfHalves(view) === 'even' &&
     isOnePace(view) &&
+    !isWalkedInPart(view) &&
     view.readDifferently('half.first.pace', 'half.second.pace'),
-  'halves.faster': (view) => hasHalves(view) && pacingOfHalves(view) === 'build',
+  'halves.faster': (view) =>
+    hasHalves(view) && pacingOfHalves(view) === 'build' && !isWalkedInPart(view),
   'halves.slower': (view) =>
-    hasHalves(view) && pacingOfHalves(view) === 'fade' && !isSlowFirst(view),
+    hasHalves(view) &&
+    pacingOfHalves(view) === 'fade' &&
+    !isSlowFirst(view) &&
+    !isWalkedInPart(view),
   'split.fast': (view) =>
     !view.isHilly &&
     !view.source.isIndoor &&
@@ -566,7 +594,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'progression.endPulse': (view) => {
     const first = view.value('third.first.heartRate');
     const last = view.value('third.last.heartRate');
-    return first !== null && last !== null && last >= first + 12;
+    const isHard = view.hasMeasuredZones || isAtLeast(last, STRENUOUS_BEATS);
+    return first !== null && last !== null && last >= first + 12 && isHard;
   },
   // Repeats are slow for their climbs and their jogs back: no flat pace means anything.
   'hills.adjusted': (view) =>
@@ -623,7 +652,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'walk.time': (view) => view.demand === 'light' && isMovingTimeKnown(view),
   'walk.long': (view) => view.demand !== 'light' && isMovingTimeKnown(view),
   'runWalk.parts': (view) =>
-    view.has('gait.running', 'gait.walking') && !view.has('gait.breakCount'),
+    view.has('gait.running', 'gait.walking') &&
+    !view.has('gait.breakCount') &&
+    (view.analysis.purpose === 'run-walk' || (isWalkedInPart(view) && isGaitPlain(view))),
   'runWalk.breaks': (view) => view.has('gait.breakCount', 'gait.firstBreak'),
   'cross.endurance': (view) =>
     ENDURANCE_SPORTS.has(view.source.sport) &&

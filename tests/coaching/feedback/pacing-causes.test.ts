@@ -163,3 +163,34 @@ describe('an easy run at more beats than usual', () => {
     expect(slow.findings).not.toContain('compare.pulseHigher');
   });
 });
+
+describe('a run that ended as a walk', () => {
+  const parts = [run(780, 3.1), run(420, 1.5)];
+  const unmeasured: RecordingOptions = { without: ['heartRate', 'cadence'] };
+
+  test('did not fade, and its mean is no benchmark: what was run and walked is said', () => {
+    const { findings } = readingOf(parts, unmeasured);
+    expect(findings).not.toContain('halves.slower');
+    expect(findings).not.toContain('history.first');
+    expect(findings).toContain('runWalk.parts');
+  });
+
+  test('is not said to be walked where only slow running may be seen', () => {
+    const { findings } = readingOf([run(780, 2.5), run(420, 2)], unmeasured);
+    expect(findings).not.toContain('runWalk.parts');
+  });
+});
+
+describe('a progression', () => {
+  const rising = (beats: number) =>
+    [2.75, 2.86, 3.05].map((speedMetersPerSecond, index) => ({
+      seconds: 800,
+      speedMetersPerSecond,
+      heartRate: beats - 20 + index * 10,
+    }));
+
+  test('is a hard day only where its last heart rate is hard for most', () => {
+    expect(readingOf(rising(146)).findings).not.toContain('progression.endPulse');
+    expect(readingOf(rising(170)).findings).toContain('progression.endPulse');
+  });
+});
