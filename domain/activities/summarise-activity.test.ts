@@ -67,6 +67,8 @@ test('of a sport that nobody named, slow moving is no standing, and the pauses o
   };
   expect(summaryOf({ ...swim, sport: 'Other' }).movingSeconds).toBe(550);
   expect(summaryOf(swim).movingSeconds).toBeLessThan(400);
+  const untimed = runOf(speeds, [], null);
+  expect(summaryOf({ ...untimed, sport: 'Other' }).movingSeconds).toBeLessThan(450);
   const forgotten = runOf([...speeds, ...Array<number>(9000).fill(0)], [], null);
   expect(summaryOf({ ...forgotten, sport: 'Other' }).movingSeconds).toBeLessThan(700);
 });

@@ -141,9 +141,9 @@ function timesOf(
   // One implementation: the curve has taken pauses and standing off, each second once.
   const isPiece = (recordedSeconds ?? 0) < timerSeconds * READ_SHARE;
   const read = curve.movingSeconds.at(-1) ?? 0;
-  // Of a sport that nobody named, slow moving looks like standing: the timer counts where it fits.
+  // Of a sport that nobody named, slow moving looks like standing: a device's timer counts where it fits.
   const isSlowMoving =
-    sport === 'Other' && timerSeconds <= recorded && read >= timerSeconds * MOVED_SHARE;
+    sport === 'Other' && declaredTimer !== null && timerSeconds <= recorded && read >= timerSeconds * MOVED_SHARE;
   const isWithoutCurve = recordedSeconds === null || isPiece || isSlowMoving;
   const moving = isWithoutCurve ? (usable(declared.movingSeconds) ?? timerSeconds) : read;
   return {

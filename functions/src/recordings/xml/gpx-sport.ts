@@ -11,8 +11,7 @@ const RIDE_FROM_METERS_PER_SECOND = 4.7;
 /** Whoever rides or skis rolls faster than this for a while, again and again; a lost position seldom does. */
 const ROLLING_METERS_PER_SECOND = 6.5;
 const ROLLING_SECONDS = 10;
-const ROLLED_SECONDS = 90;
-const ROLLED_SHARE = 0.01;
+const ROLLED_SECONDS = 60;
 /** Over a longer hole between positions a jump looks like speed. */
 const LONGEST_STEP_SECONDS = 10;
 
@@ -68,6 +67,6 @@ function motionOf(samples: SampleTable): { metersPerSecond: number; isRolling: b
   }
   return {
     metersPerSecond: seconds > 0 ? meters / seconds : NaN,
-    isRolling: rolled >= Math.max(ROLLED_SECONDS, seconds * ROLLED_SHARE),
+    isRolling: rolled >= ROLLED_SECONDS,
   };
 }
