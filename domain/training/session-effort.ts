@@ -20,6 +20,9 @@ const OVER_EASY = { easy: 0.93, moderate: 1.06, hard: 1.13 } as const;
 const BEATS_OF_HARD = 6;
 const BEATS_OF_EASY = 3;
 const BEATS_OF_RECOVERY = 8;
+/** On average hard work for many runners. */
+const HARD_FOR_MANY_BEATS = 160;
+const EASY_LEVELS: ReadonlySet<IntensityLevel> = new Set<IntensityLevel>(['easy', 'recovery']);
 
 /** What says how hard a session was. */
 export interface EffortParts {
@@ -71,7 +74,12 @@ export function sessionEffortOf({
     const bySpeed = intensityOfSpeed(gradedSpeed / thresholdSpeed);
     return { ...measures, level: lowered(bySpeed, overUsualBeats) };
   }
-  if (overEasy !== null) return { ...measures, level: levelOverEasy(overEasy, overUsualBeats) };
+  if (overEasy !== null) {
+    const level = levelOverEasy(overEasy, overUsualBeats);
+    // The usual pace may be that of runs which were hard as well: only the runner knows.
+    const isDoubtful = EASY_LEVELS.has(level) && (meanHeartRate ?? 0) >= HARD_FOR_MANY_BEATS;
+    return { ...measures, level: isDoubtful ? 'unknown' : level };
+  }
   if (shareOfThreshold !== null) return { ...measures, level: levelByGuess(shareOfThreshold) };
   return { ...measures, level: 'unknown' };
 }

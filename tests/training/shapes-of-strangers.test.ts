@@ -6,7 +6,7 @@ import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity
 import { analyseActivity } from '@tasuki/domain/training/analyse-activity';
 import { describe, expect, test } from 'vitest';
 import { buildActivity } from '../builders/recording-builder.ts';
-import { coached } from '../coaching/feedback/coach-samples.ts';
+import { coached, earlierRun } from '../coaching/feedback/coach-samples.ts';
 
 const NOW = new Date('2026-12-01T00:00:00Z');
 
@@ -302,4 +302,34 @@ test('who ran and walked is sent to run and walk again', () => {
   const reading = readSession({ source: beginner, analysis, history: [], note: null });
   expect(reading.purpose).toBe('run-walk');
   expect(reading.nextStep.code).toBe('runWalkAgain');
+});
+
+describe('beats that are hard for many, at the usual pace of a runner of whom nothing is known', () => {
+  const usual = [2, 4, 6, 9, 11, 13].map((daysAgo) =>
+    earlierRun(daysAgo, {
+      distanceMeters: 5900,
+      averagePaceSecondsPerKilometer: 310,
+      averageHeartRateBeatsPerMinute: 169,
+      purpose: 'steady',
+    }),
+  );
+  const decoded = (heartRate: number) =>
+    buildActivity([{ seconds: 1800, speedMetersPerSecond: 3.22, heartRate }], { seed: 6 });
+  const purposeAt = (heartRate: number) =>
+    analyseActivity({
+      decoded: decoded(heartRate),
+      athlete: UNKNOWN_PHYSIOLOGY,
+      history: usual,
+      now: NOW,
+    }).purpose;
+
+  test('make no easy run: the runner is asked', () => {
+    expect(purposeAt(166)).toBe('steady');
+    const analysis = coached(decoded(166), { athlete: UNKNOWN_PHYSIOLOGY, history: usual });
+    const source = decoded(166);
+    expect(readSession({ source, analysis, history: usual, note: null }).findings).toContain(
+      'ask.effort',
+    );
+    expect(purposeAt(146)).toBe('easy');
+  });
 });
