@@ -7,6 +7,9 @@ const LEAST_DAYS = 14;
 /** Two runs of one length differ by so much on a watch. */
 const SAME_LENGTH_SHARE = 1.02;
 const STEP_METERS = 500;
+const SHORT_STEP_METERS = 100;
+/** Up to here a run is so short that its length is no jump, whatever was run before. */
+export const SHORTEST_JUMP_METERS = 5000;
 
 interface DatedRun {
   meters: number;
@@ -28,8 +31,8 @@ export function longestBefore(runs: readonly EarlierActivity[]): number | null {
 }
 
 /**
- * How far the next long run may go, in metres, rounded down to half kilometres. It is a tenth
- * beyond the longest of thirty days that was no jump itself. After a jump that length must be run
+ * How far the next long run may go, in metres, rounded down to half kilometres, of short runs to
+ * hundreds of metres. It is a tenth beyond the longest of thirty days that was no jump itself. After a jump that length must be run
  * once more before it counts.
  *
  * @param runs newest first
@@ -45,7 +48,8 @@ export function longRunLimit(
     known.push({ meters: ownMeters, daysAgo: 0, isHeld: isHeld(ownMeters, 0, known) });
   }
   const limit = allowedAfter(known.filter(({ daysAgo }) => daysAgo <= MONTH_DAYS));
-  return limit > 0 ? Math.floor(limit / STEP_METERS + 1e-9) * STEP_METERS : null;
+  const step = limit < SHORTEST_JUMP_METERS ? SHORT_STEP_METERS : STEP_METERS;
+  return limit > 0 ? Math.floor(limit / step + 1e-9) * step : null;
 }
 
 /** Whether a run goes further than the runs before it allow, and than any of them went. */
@@ -70,6 +74,7 @@ function allowedAfter(month: readonly DatedRun[]): number {
 
 /** No further than allowed, or a length that had been reached before. */
 function isHeld(meters: number, daysAgo: number, before: readonly DatedRun[]): boolean {
+  if (meters <= SHORTEST_JUMP_METERS) return true;
   const month = before.filter((run) => run.daysAgo - daysAgo <= MONTH_DAYS);
   const knownDays = (before[0]?.daysAgo ?? daysAgo) - daysAgo;
   if (month.length < LEAST_RUNS || knownDays < LEAST_DAYS) return true;

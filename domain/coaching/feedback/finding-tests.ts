@@ -24,7 +24,7 @@ import {
 } from './easy-effort.ts';
 import { BREAK_DAYS } from '../facts/facts-of-next-session.ts';
 import { isHot } from '../facts/weather/facts-of-weather.ts';
-import { isBeyondLimit } from '../facts/long-run-limit.ts';
+import { isBeyondLimit, SHORTEST_JUMP_METERS } from '../facts/long-run-limit.ts';
 import {
   pacingOfFinish,
   pacingOfHalves,
@@ -69,6 +69,8 @@ const YARDSTICK_SECONDS_MAXIMUM = 5400;
 const YARDSTICK_METERS_MINIMUM = 1500;
 /** Over less a stumble and a lost position look like pacing. */
 const HALVES_METERS_MINIMUM = 3000;
+/** So much beyond the longest run of the month is a step that may be praised, in per cent. */
+const LONGEST_STEP_PERCENT = 10.5;
 /** Less walking is a crossing or two. */
 const WALKED_PART_SECONDS = 120;
 const WALKED_PART_SHARE = 0.15;
@@ -326,6 +328,7 @@ export function spikeOf(view: SessionView): ReturnType<typeof sessionSpike> {
   // What was ridden, or jumped by a lost position, is no distance that legs ran.
   if (!isDistanceRun(view.analysis)) return 'none';
   const meters = view.value('distance.total') ?? 0;
+  if (meters <= SHORTEST_JUMP_METERS) return 'none';
   const spike = sessionSpike(meters, view.value('history.longest30'));
   return spike === 'none' && isBeyondLimit(view.earlierRuns, meters) ? 'small' : spike;
 }
@@ -542,7 +545,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'finish.fade': (view) => pacingOfFinish(view) === 'fade',
   'distance.beyond': (view) => spikeOf(view) === 'small',
   'distance.farBeyond': (view) => spikeOf(view) === 'moderate' || spikeOf(view) === 'large',
-  'distance.longest': (view) => spikeOf(view) === 'none' && view.has('distance.beyondLongest'),
+  'distance.longest': (view) =>
+    spikeOf(view) === 'none' &&
+    isAtMost(view.value('distance.beyondLongest'), LONGEST_STEP_PERCENT),
   'week.up': ({ strain, has }) =>
     strain.isJump && has('history.week.distance', 'history.weeks.mean'),
   'week.above': ({ strain, has }) =>
@@ -628,7 +633,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'context.afterRace': ({ strain, analysis }) =>
     strain.isRaceNear && isHardPurpose(analysis.purpose),
   'habit.regular': (view) => isAtLeast(view.value('history.monthRuns'), 9),
-  'habit.sparse': (view) => isAtMost(view.value('history.monthRuns'), 4),
+  'habit.sparse': (view) => isWithin(view.value('history.monthRuns'), 2, 4),
   'race.even': (view) =>
     pacingOfHalves(view) === 'even' && view.readDifferently('half.first.pace', 'half.second.pace'),
   'race.negative': (view) => pacingOfHalves(view) === 'build',

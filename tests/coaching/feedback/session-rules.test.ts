@@ -96,6 +96,26 @@ describe('what comes next', () => {
     }
   });
 
+  test('is no warning of a jump where all runs are short', () => {
+    const short = [2, 4, 7, 9, 12, 16, 20].map((daysAgo) =>
+      earlierRun(daysAgo, { distanceMeters: 1900, averagePaceSecondsPerKilometer: 330 }),
+    );
+    const reading = readingOf(easyRun(19), { history: short });
+    expect(reading.findings.filter((code) => code.startsWith('distance.'))).toEqual([]);
+    expect(reading.nextStep.code).not.toBe('restAfterSpike');
+    const limits = coached(easyRun(11), { history: short }).facts.filter(({ id }) =>
+      ['next.longRun.distance', 'history.longRun.limit'].includes(id),
+    );
+    for (const { value } of limits) expect(value).toBeGreaterThan(1900);
+    // From five kilometres on it is one.
+    expect(readingOf(easyRun(40), { history: short }).nextStep.code).toBe('restAfterSpike');
+  });
+
+  test('of one run in a month is no word on how often', () => {
+    const once = [earlierRun(40), earlierRun(55), earlierRun(80)];
+    expect(readingOf(easyRun(20), { history: once }).findings).not.toContain('habit.sparse');
+  });
+
   test('is rest after an ultramarathon, without a word on how long training needs to be', () => {
     const run = (minutes: number) => readingOf(easyRun(minutes)).nextStep.code;
     expect(run(200)).toBe('afterVeryLong');
