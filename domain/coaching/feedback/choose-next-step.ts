@@ -87,6 +87,8 @@ function codeOf(view: SessionView): NextStepCode {
   if (strain.isJumpBinding) return 'lightDays';
   switch (purpose) {
     case 'long':
+      // Whoever comes back with a long run is not sent into a longer one.
+      if (isReturn(view)) return 'restart';
       return view.has('next.longRun.distance') ? 'afterLong' : 'afterHard';
     case 'intervals':
       return afterIntervals(view);

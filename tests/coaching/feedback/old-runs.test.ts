@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
 import { LANGUAGES } from '@tasuki/domain/language';
 import { buildActivity } from '../../builders/recording-builder.ts';
 import { asking, talkedAbout } from '../answers/conversation-samples.ts';
@@ -31,6 +32,21 @@ describe('a run after more than twelve weeks without one', () => {
         expect(next).toBeLessThanOrEqual(40);
         expect(sentencesOf(analysis).at(-1)).toMatch(/day off/);
       }
+    }
+  });
+
+  test('is followed by no longer one where it was long itself', () => {
+    for (const daysAgo of [30, 200, 700]) {
+      const long = buildActivity([{ seconds: 6000, speedMetersPerSecond: 3.4, heartRate: 150 }], {
+        seed: 3,
+      });
+      const analysis = coached(long, {
+        athlete: UNKNOWN_PHYSIOLOGY,
+        history: [earlierRun(daysAgo)],
+      });
+      expect(analysis.purpose).toBe('long');
+      expect(sentencesOf(analysis).at(-1)).toMatch(/day off/);
+      expect(sentencesOf(analysis).at(-1)).not.toMatch(/long run/);
     }
   });
 
