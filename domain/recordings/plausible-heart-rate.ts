@@ -11,6 +11,8 @@ const LEAP_SECONDS = 5;
 const COMPARED_SECONDS_MAXIMUM = 15;
 /** Starts and sprints make some leaps (up to 2 % of the time), a loose strap makes many (from 6 %). */
 const ERRATIC_SHARE = 0.04;
+/** Of the time between readings near enough to compare. */
+const LEAPING_SHARE = 0.015;
 
 /** What was held for so long was no spike. */
 const HELD_SECONDS = 10;
@@ -39,14 +41,16 @@ export function plausibleHeartRate(beatsPerMinute: Float64Array): Float64Array {
 }
 
 /**
- * Whether heart rate leaps as no heart does over more than 4 % of the time. Then its mean is worth
- * nothing either.
+ * Whether heart rate leaps as no heart does in more than 4 % of the readings, and not in one moment alone.
+ * Then its mean is worth nothing either.
  *
  * @param beatsPerMinute see {@link plausibleHeartRate}
  */
 export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64Array): boolean {
-  let leaping = 0;
-  let compared = 0;
+  let leaps = 0;
+  let pairs = 0;
+  let leapingSeconds = 0;
+  let comparedSeconds = 0;
   let later = 0;
   for (let index = 0; index < beatsPerMinute.length; index += 1) {
     const seconds = elapsedSeconds[index] as number;
@@ -62,13 +66,17 @@ export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64A
     // From a reading to one so far away nothing shows but a calm heart.
     const isCalm = change <= LEAP_BEATS_PER_SECOND * LEAP_SECONDS;
     if (Number.isNaN(change) || (apart >= 2 * LEAP_SECONDS && !isCalm)) continue;
-    // A device that writes what changes writes often where the rate leaps: time counts, not readings.
     const next = (elapsedSeconds[index + 1] as number) - seconds;
     const weight = Math.min(next, COMPARED_SECONDS_MAXIMUM);
-    compared += weight;
-    if (change > LEAP_BEATS_PER_SECOND * apart) leaping += weight;
+    const isLeap = change > LEAP_BEATS_PER_SECOND * apart;
+    comparedSeconds += weight;
+    if (isLeap) leapingSeconds += weight;
+    if (apart >= 2 * LEAP_SECONDS) continue;
+    pairs += 1;
+    if (isLeap) leaps += 1;
   }
-  return leaping > compared * ERRATIC_SHARE;
+  // A device that writes what changes writes most where the rate leaps: that must not be one moment alone.
+  return leaps > pairs * ERRATIC_SHARE && leapingSeconds > comparedSeconds * LEAPING_SHARE;
 }
 
 /** Readings closer than this are the same. */
