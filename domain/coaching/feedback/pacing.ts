@@ -110,6 +110,8 @@ function isHillFade(view: SessionView): boolean {
 
 const REPETITIONS_FADE = 3;
 const REPETITIONS_BUILD = -1.5;
+/** Per cent of pace between the last and the fastest repetition that are still one. */
+const LAST_BEHIND_FASTEST = 2.5;
 const REPETITIONS_EVEN_SPREAD = 4;
 
 /** Pacing of repetitions of one length: `even` when none stands out. */
@@ -129,7 +131,19 @@ export function pacingOfRepetitions(view: SessionView): RepetitionPacing | null 
   const ends = view.change('interval.work.first.pace', 'interval.work.last.pace') ?? 0;
   const isNoticeable = view.readDifferently('interval.work.first.pace', 'interval.work.last.pace');
   if (isNoticeable && trend >= REPETITIONS_FADE && ends >= REPETITIONS_FADE) return 'fade';
-  if (isNoticeable && trend <= REPETITIONS_BUILD && ends <= REPETITIONS_BUILD) return 'build';
+  // Who ran the fastest in the middle lost something towards the end.
+  const isFastestLast = isAtLeast(
+    view.change('interval.work.last.pace', 'interval.work.fastest.pace'),
+    -LAST_BEHIND_FASTEST,
+  );
+  if (
+    isNoticeable &&
+    isFastestLast &&
+    trend <= REPETITIONS_BUILD &&
+    ends <= REPETITIONS_BUILD
+  ) {
+    return 'build';
+  }
   const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
   return isAtMost(spread, REPETITIONS_EVEN_SPREAD) ? 'even' : 'mixed';
 }

@@ -194,3 +194,23 @@ describe('a progression', () => {
     expect(readingOf(rising(170)).findings).toContain('progression.endPulse');
   });
 });
+
+describe('repetitions', () => {
+  const repeats = (speeds: readonly number[]) =>
+    readingOf(
+      [
+        run(440, 2.9, { heartRate: 140 }),
+        ...speeds.flatMap((speed) => [
+          run(Math.round(600 / speed), speed, { heartRate: 172 }),
+          run(110, 2.6, { heartRate: 150 }),
+        ]),
+        run(160, 2.8, { heartRate: 140 }),
+      ],
+      { laps: 'segments' },
+    ).opening;
+
+  test('grew faster only where the last is about the fastest', () => {
+    expect(repeats([3.75, 4.05, 3.86])).not.toBe('intervals.build');
+    expect(repeats([3.75, 3.9, 4.05])).toBe('intervals.build');
+  });
+});
