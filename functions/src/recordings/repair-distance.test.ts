@@ -69,6 +69,17 @@ describe('distance along positions', () => {
     expect(distance[3]).toBeCloseTo(0.00009 * METERS_PER_DEGREE, 2);
   });
 
+  it('does not count the leaps of a receiver that does not know yet where it is', () => {
+    const steps = Array.from({ length: 60 }, (_, second) => second * 0.00003);
+    const leaping = steps.map((latitude, second) => latitude + (second % 3) * 0.0001);
+    const settled = steps.map((latitude) => latitude + 60 * 0.00003);
+    const distance = distanceFromPositions(track([...leaping, ...settled]), ON_FOOT);
+    expect(distance.at(-1)).toBeGreaterThan(59 * 0.00003 * METERS_PER_DEGREE);
+    expect(distance.at(-1)).toBeLessThan(80 * 0.00003 * METERS_PER_DEGREE);
+    const sprint = distanceFromPositions(track(steps.map((latitude) => latitude * 2.5)), ON_FOOT);
+    expect(sprint.at(-1)).toBeCloseTo(59 * 0.000075 * METERS_PER_DEGREE, 1);
+  });
+
   it('does not count the way to the next segment', () => {
     const distance = distanceFromPositions(track([0, 0.00003, 0.5, 0.50003]), {
       isOnFoot: true,

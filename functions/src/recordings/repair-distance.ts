@@ -70,9 +70,54 @@ function isNewBeginning(values: Float64Array, index: number, highest: number): b
   return next.length > 0 && next.every((value) => value < highest / 2);
 }
 
+/** Nobody on foot covers such a way in so many seconds and is then no farther on: it is the receiver. */
+const SETTLING_METERS_PER_SECOND = 5;
+const SETTLING_SECONDS = 15;
+const SETTLING_STRAIGHT_SHARE = 0.6;
+/** One jump and back is passed over by itself. */
+const SETTLING_LEAPS = 4;
+const SETTLING_LEAP_SHARE = 0.25;
+const LONGEST_SETTLING_SECONDS = 300;
+
+/** The first row from which on the receiver knows where it is: before it, positions leap about. */
+function settledRow(samples: SampleTable): number {
+  const { latitudeDegrees, longitudeDegrees } = samples.columns;
+  const start = samples.timeSeconds[0] ?? 0;
+  const metersBetween = (from: number, to: number) =>
+    greatCircleDistance(
+      latitudeDegrees[from] ?? NaN,
+      longitudeDegrees[from] ?? NaN,
+      latitudeDegrees[to] ?? NaN,
+      longitudeDegrees[to] ?? NaN,
+    );
+  let from = 0;
+  while (from < samples.length) {
+    const since = samples.timeSeconds[from] ?? 0;
+    if (since - start > LONGEST_SETTLING_SECONDS) return from;
+    let to = from;
+    let way = 0;
+    let leaps = 0;
+    while (to + 1 < samples.length && (samples.timeSeconds[to] ?? 0) - since < SETTLING_SECONDS) {
+      const step = metersBetween(to, to + 1);
+      const taken = (samples.timeSeconds[to + 1] ?? 0) - (samples.timeSeconds[to] ?? 0);
+      if (!Number.isNaN(step)) way += step;
+      if (step > SETTLING_METERS_PER_SECOND * taken) leaps += 1;
+      to += 1;
+    }
+    const seconds = (samples.timeSeconds[to] ?? 0) - since;
+    const isLeaping =
+      leaps >= Math.max(SETTLING_LEAPS, (to - from) * SETTLING_LEAP_SHARE) &&
+      way > SETTLING_METERS_PER_SECOND * seconds &&
+      metersBetween(from, to) < way * SETTLING_STRAIGHT_SHARE;
+    if (!isLeaping) return from;
+    from = to;
+  }
+  return 0;
+}
+
 /**
  * Cumulative metres along the positions, NaN where a reading has none. Jumps faster than a person
- * moves are passed over. The way between the end of one segment and the start of the next is not
+ * moves are passed over, and on foot the leaps before a receiver knows where it is. The way between the end of one segment and the start of the next is not
  * counted.
  *
  * @param circumstances `segmentStarts`: times at which a new segment begins, ascending
@@ -87,7 +132,8 @@ export function distanceFromPositions(
   let total = 0;
   let last = -1;
   let segment = 0;
-  for (let row = 0; row < samples.length; row += 1) {
+  const settled = isOnFoot ? settledRow(samples) : 0;
+  for (let row = settled; row < samples.length; row += 1) {
     const latitude = latitudeDegrees[row] ?? NaN;
     const longitude = longitudeDegrees[row] ?? NaN;
     if (Number.isNaN(latitude) || Number.isNaN(longitude)) continue;
