@@ -69,6 +69,8 @@ const YARDSTICK_SECONDS_MAXIMUM = 5400;
 const YARDSTICK_METERS_MINIMUM = 1500;
 /** Over less a stumble and a lost position look like pacing. */
 const HALVES_METERS_MINIMUM = 3000;
+/** Over less no pace is shown, so that none has to be doubted. */
+const READ_METERS = 100;
 /** So much beyond the longest run of the month is a step that may be praised, in per cent. */
 const LONGEST_STEP_PERCENT = 10.5;
 /** Less walking is a crossing or two. */
@@ -449,7 +451,7 @@ function isAskable({ analysis }: SessionView): boolean {
 export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.partial': ({ source }) => source.isPartial,
   'record.indoor': ({ source, analysis }) =>
-    source.isIndoor && analysis.summary.distanceMeters !== null,
+    source.isIndoor && isAtLeast(analysis.summary.distanceMeters, READ_METERS),
   'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
   'event.part': ({ has }) => has('event.parts', 'event.duration'),
   'ask.effort': (view) => isEffortDoubtful(view) && view.felt === null,
