@@ -124,8 +124,7 @@ function timesOf(
   const { length } = curve.elapsedSeconds;
   const recordedSeconds = length > 1 ? (curve.elapsedSeconds[length - 1] as number) : null;
   const isOfPart =
-    isDeclaredOfPart(declared.elapsedSeconds, curve) ||
-    isTimerOfPart(declared.timerSeconds, curve);
+    isDeclaredOfPart(declared.elapsedSeconds, curve) || isTimerOfPart(declared.timerSeconds, curve);
   const declaredTimer = isOfPart ? null : usable(declared.timerSeconds);
   const recorded = usable(recordedSeconds) ?? declaredTimer ?? 0;
   const declaredElapsed = isOfPart ? null : usable(declared.elapsedSeconds);
@@ -143,7 +142,10 @@ function timesOf(
   const read = curve.movingSeconds.at(-1) ?? 0;
   // Of a sport that nobody named, slow moving looks like standing: a device's timer counts where it fits.
   const isSlowMoving =
-    sport === 'Other' && declaredTimer !== null && timerSeconds <= recorded && read >= timerSeconds * MOVED_SHARE;
+    sport === 'Other' &&
+    declaredTimer !== null &&
+    timerSeconds <= recorded &&
+    read >= timerSeconds * MOVED_SHARE;
   const isWithoutCurve = recordedSeconds === null || isPiece || isSlowMoving;
   const moving = isWithoutCurve ? (usable(declared.movingSeconds) ?? timerSeconds) : read;
   return {

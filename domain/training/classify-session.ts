@@ -344,7 +344,12 @@ function purposeOfStructure(
   }
   const isTempo = kind === 'block' || seconds / works.length >= TEMPO_WORK_SECONDS;
   const isByFeel = evidence.lengthSpread > PLANNED_LENGTHS && !evidence.isPyramid;
-  if (kind === 'repeats' && source === 'speed' && (isTempo || isByFeel) && isCalm(evidence, parts)) {
+  if (
+    kind === 'repeats' &&
+    source === 'speed' &&
+    (isTempo || isByFeel) &&
+    isCalm(evidence, parts)
+  ) {
     return null;
   }
   // Blocks between laps of the runner's own were planned as such.

@@ -310,9 +310,10 @@ it('is whole where only the readings of a pool swim have no time', async () => {
 });
 
 it('goes by the positions where the counter stood still on the way', async () => {
-  const stuck = steadyRecords(400).map(
-    ([kind, fields]): FitTestMessage => [kind, { ...fields, distance: 2, enhancedSpeed: 0.1 }],
-  );
+  const stuck = steadyRecords(400).map(([kind, fields]): FitTestMessage => [
+    kind,
+    { ...fields, distance: 2, enhancedSpeed: 0.1 },
+  ]);
   const activity = await decodeOne([...stuck, sessionMessage()]);
   expect(activity.recording.columns.distanceMeters.at(-1)).toBeCloseTo(1200, -1);
 });

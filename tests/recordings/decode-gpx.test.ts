@@ -178,8 +178,7 @@ it.each([
 });
 
 it('gives no name to what rolled again and again at the mean speed of a run', async () => {
-  const pace = (second: number, fast: number) =>
-    Math.floor(second / 60) % 5 === 4 ? fast : 2.4;
+  const pace = (second: number, fast: number) => (Math.floor(second / 60) % 5 === 4 ? fast : 2.4);
   const track = (fast: number) => {
     let latitude = 35.68;
     const points = Array.from({ length: 1801 }, (_, second) => {

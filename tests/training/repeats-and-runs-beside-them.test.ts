@@ -156,26 +156,45 @@ describe('a run with breaks is no repeats', () => {
     expect(intervals).toEqual([]);
   });
 
-  test.each([1, 2, 3])('an easy hour around crossings, in stretches of any length, seed %i', (seed) => {
-    const stretches = [
-      [160, 2.16],
-      ...[[80, 2.81], [20, 1.7], [260, 2.63], [60, 1.09], [265, 2.59], [25, 0.58], [90, 2.58]],
-      ...[[450, 1.83], [235, 2.71], [55, 1.41], [100, 2.75], [50, 1.52], [80, 2.99], [25, 1.15]],
-      [285, 2.68],
-      [45, 1.37],
-    ] as const;
-    const { purpose } = analysed(
-      stretches.map(([seconds = 0, speedMetersPerSecond = 0]) => ({
-        seconds,
-        speedMetersPerSecond,
-        heartRate: speedMetersPerSecond > 2.5 ? 136 : 124,
-      })),
-      { seed, without: ['cadence'] },
-    );
-    expect(purpose).not.toBe('intervals');
-    // Nor is it hard by the maximum of works that were none.
-    expect(purpose).not.toBe('tempo');
-  });
+  test.each([1, 2, 3])(
+    'an easy hour around crossings, in stretches of any length, seed %i',
+    (seed) => {
+      const stretches = [
+        [160, 2.16],
+        ...[
+          [80, 2.81],
+          [20, 1.7],
+          [260, 2.63],
+          [60, 1.09],
+          [265, 2.59],
+          [25, 0.58],
+          [90, 2.58],
+        ],
+        ...[
+          [450, 1.83],
+          [235, 2.71],
+          [55, 1.41],
+          [100, 2.75],
+          [50, 1.52],
+          [80, 2.99],
+          [25, 1.15],
+        ],
+        [285, 2.68],
+        [45, 1.37],
+      ] as const;
+      const { purpose } = analysed(
+        stretches.map(([seconds = 0, speedMetersPerSecond = 0]) => ({
+          seconds,
+          speedMetersPerSecond,
+          heartRate: speedMetersPerSecond > 2.5 ? 136 : 124,
+        })),
+        { seed, without: ['cadence'] },
+      );
+      expect(purpose).not.toBe('intervals');
+      // Nor is it hard by the maximum of works that were none.
+      expect(purpose).not.toBe('tempo');
+    },
+  );
 
   /** Laps at exactly such a distance, which a service wrote as if by the key. */
   const withLapsAt = (

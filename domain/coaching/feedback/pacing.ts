@@ -136,12 +136,7 @@ export function pacingOfRepetitions(view: SessionView): RepetitionPacing | null 
     view.change('interval.work.last.pace', 'interval.work.fastest.pace'),
     -LAST_BEHIND_FASTEST,
   );
-  if (
-    isNoticeable &&
-    isFastestLast &&
-    trend <= REPETITIONS_BUILD &&
-    ends <= REPETITIONS_BUILD
-  ) {
+  if (isNoticeable && isFastestLast && trend <= REPETITIONS_BUILD && ends <= REPETITIONS_BUILD) {
     return 'build';
   }
   const spread = view.change('interval.work.fastest.pace', 'interval.work.slowest.pace');
