@@ -12,7 +12,7 @@ const COMPARED_SECONDS_MAXIMUM = 15;
 /** Starts and sprints make some leaps (up to 2 % of the time), a loose strap makes many (from 6 %). */
 const ERRATIC_SHARE = 0.04;
 /** Of the time between readings near enough to compare. */
-const LEAPING_SHARE = 0.015;
+const LEAPING_SHARE = 0.018;
 
 /** What was held for so long was no spike. */
 const HELD_SECONDS = 10;
