@@ -77,6 +77,8 @@ const SETTLING_STRAIGHT_SHARE = 0.6;
 /** One jump and back is passed over by itself. */
 const SETTLING_LEAPS = 4;
 const SETTLING_LEAP_SHARE = 0.25;
+/** One window may be calm amid the leaps. */
+const CALM_WINDOWS = 2;
 const LONGEST_SETTLING_SECONDS = 300;
 
 /** The first row from which on the receiver knows where it is: before it, positions leap about. */
@@ -90,10 +92,11 @@ function settledRow(samples: SampleTable): number {
       latitudeDegrees[to] ?? NaN,
       longitudeDegrees[to] ?? NaN,
     );
-  let from = 0;
-  while (from < samples.length) {
+  let settled = 0;
+  let calmWindows = 0;
+  for (let from = 0; from < samples.length && calmWindows < CALM_WINDOWS; ) {
     const since = samples.timeSeconds[from] ?? 0;
-    if (since - start > LONGEST_SETTLING_SECONDS) return from;
+    if (since - start > LONGEST_SETTLING_SECONDS) break;
     let to = from;
     let way = 0;
     let leaps = 0;
@@ -109,10 +112,11 @@ function settledRow(samples: SampleTable): number {
       leaps >= Math.max(SETTLING_LEAPS, (to - from) * SETTLING_LEAP_SHARE) &&
       way > SETTLING_METERS_PER_SECOND * seconds &&
       metersBetween(from, to) < way * SETTLING_STRAIGHT_SHARE;
-    if (!isLeaping) return from;
-    from = to;
+    if (isLeaping) settled = to;
+    calmWindows = isLeaping ? 0 : calmWindows + 1;
+    from = Math.max(to, from + 1);
   }
-  return 0;
+  return settled;
 }
 
 /**
