@@ -94,7 +94,7 @@ function settledRow(samples: SampleTable): number {
     );
   let settled = 0;
   let calmWindows = 0;
-  for (let from = 0; from < samples.length && calmWindows < CALM_WINDOWS; ) {
+  for (let from = 0; from < samples.length && calmWindows < CALM_WINDOWS;) {
     const since = samples.timeSeconds[from] ?? 0;
     if (since - start > LONGEST_SETTLING_SECONDS) break;
     let to = from;

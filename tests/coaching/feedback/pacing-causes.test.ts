@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_PHYSIOLOGY } from '@tasuki/domain/athletes/athlete-physiology';
+import { wordingText } from '@tasuki/domain/coaching/feedback/word-book';
+import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
 import { readSession } from '@tasuki/domain/coaching/feedback/read-session';
 import {
   buildActivity,
@@ -212,5 +214,11 @@ describe('repetitions', () => {
   test('grew faster only where the last is about the fastest', () => {
     expect(repeats([3.75, 4.05, 3.86])).not.toBe('intervals.build');
     expect(repeats([3.75, 3.9, 4.05])).toBe('intervals.build');
+  });
+
+  test('that differ by some per cent are not called alike', () => {
+    const { openings } = WORD_BOOKS.en;
+    expect(repeats([3.75, 4.0, 3.86])).toBe('intervals.plain');
+    expect(openings['intervals.plain'].map(wordingText).join(' ')).not.toMatch(/little|even|same/);
   });
 });

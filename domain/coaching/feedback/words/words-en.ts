@@ -3,9 +3,7 @@ import type { WordBook } from '../word-book.ts';
 
 export const WORDS_EN: WordBook = {
   openings: {
-    'intervals.plain': [
-      'Intervals, {{interval.work.count}} × {{interval.work.length}}, with little between them.',
-    ],
+    'intervals.plain': ['Intervals, {{interval.work.count}} × {{interval.work.length}}.'],
     'recovery.coolDown': [
       'A recovery run to wind down after the hard part.',
       'A short recovery run to cool down.',

@@ -3,9 +3,7 @@ import type { WordBook } from '../word-book.ts';
 
 export const WORDS_JA: WordBook = {
   openings: {
-    'intervals.plain': [
-      '{{interval.work.length}}×{{interval.work.count}}本、おおむねそろったインターバルです。',
-    ],
+    'intervals.plain': ['{{interval.work.length}}×{{interval.work.count}}本のインターバルです。'],
     'recovery.coolDown': [
       '負荷をかけた直後の回復ジョグです。',
       'その日の締めになる回復ジョグでした。',

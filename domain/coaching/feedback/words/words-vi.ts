@@ -3,9 +3,7 @@ import type { WordBook } from '../word-book.ts';
 
 export const WORDS_VI: WordBook = {
   openings: {
-    'intervals.plain': [
-      'Bài biến tốc {{interval.work.count}} × {{interval.work.length}}, các rep gần bằng nhau.',
-    ],
+    'intervals.plain': ['Bài biến tốc {{interval.work.count}} × {{interval.work.length}}.'],
     'recovery.coolDown': [
       'Chạy hồi phục để thả lỏng sau phần nặng.',
       'Buổi chạy hồi phục khép lại ngày tập.',

@@ -3,9 +3,7 @@ import type { WordBook } from '../word-book.ts';
 
 export const WORDS_ZH_TW: WordBook = {
   openings: {
-    'intervals.plain': [
-      '間歇 {{interval.work.length}} × {{interval.work.count}} 趟，各趟差異不大。',
-    ],
+    'intervals.plain': ['間歇，{{interval.work.length}} × {{interval.work.count}} 趟。'],
     'recovery.coolDown': ['強度課之後的恢復跑，當作緩和。', '用恢復跑幫當天的訓練收尾。'],
     'easy.short': ['短短的輕鬆跑，這樣就夠。', '輕鬆跑，點到為止。'],
     'long.brisk': ['這次長距離跑，配速已經不算輕鬆。', '長距離跑，跑得不算慢。'],

@@ -3,9 +3,7 @@ import type { WordBook } from '../word-book.ts';
 
 export const WORDS_ZH: WordBook = {
   openings: {
-    'intervals.plain': [
-      '间歇跑 {{interval.work.length}} × {{interval.work.count}} 组，各组相差不大。',
-    ],
+    'intervals.plain': ['间歇跑，{{interval.work.length}} × {{interval.work.count}} 组。'],
     'recovery.coolDown': ['强度课之后的恢复跑，放松收尾。', '用恢复跑给当天的训练收了尾。'],
     'easy.short': ['一次短短的轻松跑，这样就够。', '轻松跑，短短一趟，点到为止。'],
     'long.brisk': ['这次长距离跑，配速已不算轻松。', '长距离跑，跑得不算慢。'],
