@@ -483,6 +483,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isAtLeast(view.value('distance.total'), YARDSTICK_METERS_MINIMUM) &&
     isRunThroughout(view) &&
     !isWalkedInPart(view) &&
+    // Nobody repeats one leg of a long day to compare it.
+    !view.has('event.parts') &&
     // A mean of fast and slow parts is a measure of nothing.
     view.analysis.intervals.length === 0 &&
     isRunning(view.source.sport) &&

@@ -57,6 +57,13 @@ describe('the parts of a triathlon in one file', () => {
     },
   );
 
+  test('are no benchmark, as the same run alone would be', () => {
+    const run = part('Run', 6300, 1500, 2.9);
+    const event = [...TRIATHLON.slice(0, 2), run];
+    expect(coachedPart(run, [run]).reading.findings).toContain('history.first');
+    expect(coachedPart(run, event).reading.findings).not.toContain('history.first');
+  });
+
   test('are none where the other is a slip of the thumb', () => {
     const run = part('Run', 0, 2500, 3.1);
     const { reading } = coachedPart(run, [run, part('Run', 2520, 2, 3)]);
