@@ -163,7 +163,9 @@ function longLinesOf(
   const hikedOn = hikeOnSecondsOf(plan, week);
   return [
     lineOf(earlier === 0 ? 'climb' : 'climb-again', figures),
-    ...(earlier === 0 ? [lineOf('hike', { percent: hikedSlopeOf(known), seconds: hiked, session: long })] : []),
+    ...(earlier === 0
+      ? [lineOf('hike', { percent: hikedSlopeOf(known), seconds: hiked, session: long })]
+      : []),
     ...(hikedOn === null ? [] : [hikeOnLine(hikedOn, long)]),
     ...(hasPoles ? [lineOf('poles', { session: long })] : []),
   ];
