@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 import { repositoryRoot } from '../repository-root.ts';
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { importedIds: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
 const APP_START = 'src/app/main.tsx';
@@ -31,13 +33,19 @@ const LIVE: readonly string[] = [
 /** What it loads once it is at rest. */
 const AT_REST = 'src/app/kept-app.tsx';
 
+/** What the list of activities shows after its rows. */
+const AFTER_ROWS: readonly string[] = [
+  'src/features/plans/next-session-card.tsx',
+  'src/features/plans/in-list/planned-week.tsx',
+];
+
 /**
  * The pages that are opened most, each with its letter in the names of pieces. What the list shows after its rows
  * counts as a page of its own.
  */
 const MAIN_PAGES: Readonly<Record<string, string | readonly string[]>> = {
   l: 'src/pages/activities/activities-page.tsx',
-  n: ['src/features/plans/next-session-card.tsx', 'src/features/plans/in-list/planned-week.tsx'],
+  n: AFTER_ROWS,
   a: 'src/pages/activities/activity-page.tsx',
   p: 'src/pages/plans/plan-page.tsx',
   t: 'src/pages/chat/topics-page.tsx',
@@ -46,13 +54,26 @@ const MAIN_PAGES: Readonly<Record<string, string | readonly string[]>> = {
 const CHAT = 'c';
 
 function sourcesOf(patterns: readonly string[]): readonly string[] {
-  const exclude = (path: string) => path.endsWith('.test.tsx');
+  const exclude = (path: string) => /\.test\.tsx?$/.test(path);
   return globSync(patterns, { cwd: repositoryRoot, exclude });
 }
 
 /** Pages without a frame, for anyone and for who is signed in. None of them loads a piece for what it does not need. */
 const PAGES_FOR_ANYONE = sourcesOf(['src/pages/*.tsx', 'src/pages/sign-in/*.tsx']);
 const PAGES_WITHOUT_FRAME = sourcesOf(['src/pages/{onboarding,billing}/*.tsx']);
+
+/** Every page, and all other parts that are fetched where no conversation is open. */
+const PARTS_OF_VISITS: readonly string[] = [
+  ...sourcesOf([
+    'src/pages/**/*.tsx',
+    'src/app/**/*.tsx',
+    'src/features/{uploads,memories}/**/*.{ts,tsx}',
+  ]),
+  ...AFTER_ROWS,
+  SESSION,
+  ...FIRST_READS,
+  ...LIVE,
+];
 
 /** Of what only the guest pages start with: parts that most other pages come to use. */
 const OF_MOST_PAGES =
@@ -126,16 +147,34 @@ function startChunks(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+/**
+ * Says which parts need a module of conversations. Those of one set are a piece, so no part loads more than it needs. The
+ * bundler would divide them again for each dialog, although a dialog finds loaded what its page needs. Null = only one
+ * part needs it, it is fetched by itself, or it is a package's: their index files name more than is used.
+ */
+function conversationPieces(): (id: string, graph: ModuleGraph) => string | null {
+  let starts: readonly ReadonlySet<string>[] | null = null;
+  return (id, graph) => {
+    starts ??= PARTS_OF_VISITS.map((part) => startOf(part, graph));
+    const isFetched = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+    if (isFetched || id.includes('/node_modules/')) return null;
+    const users = starts.flatMap((start, index) => (start.has(id) ? [index] : []));
+    return users.length > 1 ? `chat-${users.join('-')}` : null;
+  };
+}
+
 type Part = 'session' | 'reads' | 'frame' | 'live' | 'atRest' | 'anyone' | 'frameless';
 
 /**
  * Says in which piece a module is built that signed-in pages load. Modules that the same main pages need are one
- * piece. It compresses better than one for each set of all pages, and a phone asks for few files. What needs a
- * module is in a piece of as many pages or fewer, so no two pieces wait for each other. Null = where the bundler puts it.
+ * piece. It compresses better than one for each set of all pages, and a phone asks for few files. What only
+ * conversations need has a piece for each set. What needs a module is in a piece of as many pages or fewer, so no two pieces wait for each
+ * other. Null = where the bundler puts it.
  */
 function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
   let parts: Record<Part, ReadonlySet<string>> | null = null;
   let mainPages: [letter: string, ReadonlySet<string>][] = [];
+  const conversationPiece = conversationPieces();
   return (id, graph) => {
     parts ??= {
       session: startOf(SESSION, graph),
@@ -161,6 +200,8 @@ function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
     }
     if (parts.live.has(id)) return isEarly ? 'live-early' : 'live';
     if (parts.atRest.has(id)) return isEarly ? 'rest-early' : 'rest';
-    return users.length > 1 && !isFrameless ? `pages-${users.join('')}` : null;
+    if (isFrameless) return null;
+    if (users.length > 1) return `pages-${users.join('')}`;
+    return users[0] === CHAT ? conversationPiece(id, graph) : null;
   };
 }
