@@ -168,8 +168,8 @@ type Part = 'session' | 'reads' | 'frame' | 'live' | 'atRest' | 'anyone' | 'fram
 /**
  * Says in which piece a module is built that signed-in pages load. Modules that the same main pages need are one
  * piece. It compresses better than one for each set of all pages, and a phone asks for few files. What only
- * conversations need has a piece for each set. What needs a module is in a piece of as many pages or fewer, so no two pieces wait for each
- * other. Null = where the bundler puts it.
+ * conversations need has a piece for each set. What needs a module is in a piece of as many pages or fewer, so no two
+ * pieces wait for each other. Null = where the bundler puts it.
  */
 function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
   let parts: Record<Part, ReadonlySet<string>> | null = null;
