@@ -8,7 +8,7 @@ import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { QuestionSubject } from '../questions/question-subject.ts';
 import type { AnswerCode } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { say, type AnswerPart } from './answer-part.ts';
+import { say, sayIf, type AnswerPart } from './answer-part.ts';
 import { planAnswer } from './plan-answer.ts';
 
 const CODE_OF: Readonly<Record<Hazard, AnswerCode>> = {
@@ -69,8 +69,15 @@ export function planHazard(context: AnswerContext): AnswerPart[] | null {
   const isLookedUp = subject?.kind === 'period' || (!subject && (isOfFigures || intent === 'week'));
   // A drink may only be the reason of a wish for the days around it.
   if (hazard === 'alcohol' && isReasonOfWish(context)) return [...planAnswer(context), careful];
-  if (!isLookedUp) return [careful];
+  if (!isLookedUp) return [careful, ...besideDrink(hazard, context)];
   return [...planAnswer(context).filter(({ kind }) => kind === 'answer'), careful];
+}
+
+/** A drink may only be named beside what is asked, which is then asked back. */
+function besideDrink(hazard: Hazard, { intent, subject, readings }: AnswerContext): AnswerPart[] {
+  const others = readings.filter((reading) => reading !== hazard);
+  const isOpen = intent === 'unknown' && subject === null && others.length > 0;
+  return sayIf(hazard === 'alcohol' && isOpen, say('unknown.rest', { readings: others }));
 }
 
 /** A session is to be moved, or two days are named, and nothing asked of the drink itself. */
