@@ -137,10 +137,10 @@ function answerOnHazard(context: AnswerContext): CoachAnswer | null {
 /** What one press asks instead: the meanings that are asked back, or what the words offer. */
 function readingsIn(
   parts: readonly AnswerPart[],
-  { readings }: AnswerContext,
+  { readings, instead }: AnswerContext,
 ): readonly QuestionReading[] {
   const isAskedBack = parts.some((part) => part.kind === 'answer' && ASKS_BACK.has(part.code));
-  if (isAskedBack) return readings;
+  if (isAskedBack) return readings.length > 0 ? readings : instead;
   const ofRest = parts.flatMap((part) => (part.kind === 'answer' ? (part.readings ?? []) : []));
   if (ofRest.length > 0) return ofRest;
   return parts.flatMap((part) => (part.kind === 'offers' ? part.offers : []));

@@ -53,7 +53,7 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
   if (first === 'longest') return planLongest(context);
   if (asked.span !== 'run') {
     const isSummed = asked.figures.every((figure) => SUMMED.has(figure));
-    if (!isSummed) return [say('figure.byRun'), ...listOf(context)];
+    if (!isSummed) return figureByRun(context, listOf(context));
     return asked.span === 'week' ? planWeek(context) : planMonth(context, asked.figures);
   }
   if (asked.figures.length === 1 && first === 'runs') return planMonth(context, asked.figures);
@@ -76,6 +76,17 @@ export function planFigure(context: AnswerContext): AnswerPart[] {
     ...answered,
     ...(isMissing || answered.length === 0 ? listOf(context) : []),
   ];
+}
+
+/**
+ * What is said of a figure that only single runs have. Where similar questions asked something else, the name of
+ * the figure is no reason to send the runner away.
+ */
+export function figureByRun(
+  { instead }: AnswerContext,
+  beside: readonly AnswerPart[] = [say('figure.openRun')],
+): AnswerPart[] {
+  return instead.length > 0 ? [say('unknown.asked')] : [say('figure.byRun'), ...beside];
 }
 
 /** The figures that a question names, or else the one that it asks for in other words. */
@@ -177,7 +188,7 @@ function ofLastRun(figure: AskedFigure, context: AnswerContext): AnswerPart[] {
   const { has, standing, conversation } = context;
   if (figure === 'load' && has('runner.load.fitness')) return [say('figure.loadDays')];
   const lastRunFigure = OF_LAST_RUN[figure];
-  if (!lastRunFigure) return [say('figure.byRun'), say('figure.openRun')];
+  if (!lastRunFigure) return figureByRun(context);
   const others = standing.spokenOf.filter(
     ({ activity }) => activity.id !== conversation.activity?.row.id,
   );

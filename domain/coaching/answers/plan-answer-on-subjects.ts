@@ -9,7 +9,7 @@ import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AppAsk } from '../questions/forms/app-ask.ts';
 import type { AskedLeft } from '../questions/forms/asked-left.ts';
 import type { AskedPeriod } from '../questions/question-period.ts';
-import { adviceAsked } from '../questions/meanings/asked-meaning.ts';
+import { adviceAsked, meaningsNamed } from '../questions/meanings/asked-meaning.ts';
 import type { RecoverySigns } from '../questions/meanings/recovery-signs.ts';
 import { conceptsOf } from '../questions/topics/question-concepts.ts';
 import type { SaidPremise } from '../questions/forms/said-premise.ts';
@@ -28,7 +28,7 @@ import {
   planWeeks,
   planWithoutWeeks,
 } from './plan-answer-on-days.ts';
-import { planFigure } from './plan-answer-on-figures.ts';
+import { figureByRun, planFigure } from './plan-answer-on-figures.ts';
 import {
   planBesideEarlier,
   planBesideSession,
@@ -112,7 +112,11 @@ export function planSubject(
         say('pain.stitchDoctor'),
       ];
     case 'somebodyElse':
-      return [say('scope.somebodyElse'), say('scope.somebodyElseNext')];
+      return [
+        say('scope.somebodyElse'),
+        ...sayIf(asksHowToBegin(context), say('scope.somebodyElseNext')),
+        ...sayIf(context.instead.length > 0, say('unknown.rest', { readings: context.instead })),
+      ];
     case 'otherSport':
       return planOtherSport(context);
     case 'app':
@@ -322,11 +326,19 @@ function dayMeant(daysAgo: number, { standing }: AnswerContext): number {
   return DAYS_A_WEEK;
 }
 
+/** Somebody who has never run, or begins now. */
+function asksHowToBegin({ question }: AnswerContext): boolean {
+  const said = meaningsNamed(question);
+  return BEGINS.some((meaning) => said.has(meaning));
+}
+
+const BEGINS = ['novice', 'beginning'] as const;
+
 function planMonth(monthsAgo: number, context: AnswerContext): AnswerPart[] {
   const { conversation, standing, has, value, question } = context;
   const { figures } = readFigureQuestion(question);
   const isSummed = figures.every((figure) => ['distance', 'duration', 'runs'].includes(figure));
-  if (!isSummed) return [say('figure.byRun'), say('figure.openRun')];
+  if (!isSummed) return figureByRun(context);
   const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
   const { firstDay } = monthsBefore(today, monthsAgo);
   const { language } = conversation;
@@ -415,7 +427,7 @@ function planDay(daysAgo: number, isYesterday: boolean, context: AnswerContext):
   const named = readFigureQuestion(question).figures;
   const figures = named.length === 0 && context.figure ? [context.figure] : named;
   if (figures.some((figure) => FIGURES_OF_THE_RUN_ALONE.has(figure))) {
-    return [say('figure.byRun'), say('figure.openRun')];
+    return figureByRun(context);
   }
   const isDayKnown = ['distance', 'duration', 'pace'].every((one) =>
     has(`recent.${number}.${one}`),

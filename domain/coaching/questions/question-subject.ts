@@ -19,6 +19,7 @@ import { readRaceAhead, type RaceAhead } from './forms/race-ahead.ts';
 import { asksForSomebodyElse } from './forms/somebody-else.ts';
 import {
   adviceAsked,
+  type AdviceTopic,
   EXPLAINS_FIGURES,
   meaningAsked,
   meaningsNamed,
@@ -296,7 +297,7 @@ function isFigureOfPast(text: string, period: AskedPeriod | null): boolean {
 function plainSubject(text: string, today: number): QuestionSubject | null {
   if (isSideStitch(text)) return { kind: 'stitch' };
   if (comparesWithLongRun(text)) return { kind: 'besideLong' };
-  if (asksForSomebodyElse(text)) return { kind: 'somebodyElse' };
+  if (asksForSomebodyElse(text)) return ofSomebodyElse(text);
   if (asksOfOtherSport(text)) return { kind: 'otherSport' };
   const sum = sumAsked(text);
   if (sum) return { kind: 'sum', sum };
@@ -316,6 +317,19 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (run) return { kind: 'paceOfKind', run };
   const ask = appAsked(text);
   return ask && { kind: 'app', ask };
+}
+
+/** Advice that holds for whoever it is asked for. */
+const FOR_ANYBODY: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'afterBirth',
+  'period',
+  'kneeWear',
+  'toenail',
+]);
+
+function ofSomebodyElse(text: string): QuestionSubject {
+  const topic = meaningsNamed(text).has('birth') ? 'afterBirth' : adviceAsked(text);
+  return topic && FOR_ANYBODY.has(topic) ? { kind: 'advice', topic } : { kind: 'somebodyElse' };
 }
 
 /** A run beside the long run of last week, say, which is another kind of run. */

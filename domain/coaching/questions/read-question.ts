@@ -31,6 +31,8 @@ export interface QuestionRead {
   figure: AskedFigure | null;
   /** What it may mean, where that is to be asked back; the likeliest first. */
   readings: readonly QuestionReading[];
+  /** What may be meant instead of a figure or person that is only named; absent = it is meant. */
+  instead?: readonly QuestionReading[];
   /** The runner's own word that was not understood, where something is asked back; absent = none. */
   unclear?: string;
 }
@@ -87,6 +89,8 @@ export function readQuestion(
   const read = readByWords(text, today, { weighed, guess: guessOnce });
   const asked =
     complaintIn(text) === null ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
+  const isLooked = asked.intent === 'figure' || asked.subject?.kind === 'period';
+  if (isLooked && asked.readings.length === 0) return withInstead(text, asked, guessOnce());
   const isOfTaper = asked.subject?.kind === 'taper' || asked.readings.includes('taper');
   if (isOfTaper && speaksOfNoRace(text)) {
     const others = asked.readings.filter((reading) => reading !== 'taper');
@@ -95,6 +99,26 @@ export function readQuestion(
   }
   const unclear = asked.readings.length > 0 ? (asked.unclear ?? unknownWord(text)) : null;
   return unclear === null ? asked : { ...asked, unclear };
+}
+
+/** Below it a figure is only named in a question of something else. */
+const FIGURE_LEAST = 0.2;
+
+/** A figure that hardly any similar question asked keeps what else may be meant, where it is not at hand. */
+function withInstead(
+  text: string,
+  read: QuestionRead,
+  guesses: readonly TopicGuess[],
+): QuestionRead {
+  const { figures } = readFigureQuestion(text);
+  if (figures.length === 0) return read;
+  const ofFigures = guesses
+    .filter(({ topic }) => {
+      const figure = TOPIC_MEANINGS[topic]?.figure;
+      return figure !== undefined && figures.includes(figure);
+    })
+    .reduce((sum, { probability }) => sum + probability, 0);
+  return ofFigures < FIGURE_LEAST ? { ...read, instead: likelyReadings(guesses) } : read;
 }
 
 /** What may be asked by who has no race to taper for. */
@@ -342,7 +366,7 @@ function doubtedSubject(
   { text, today }: { text: string; today: number },
 ): QuestionRead {
   const { kind } = subject;
-  const evidence = evidenceFor(subject, guesses);
+  const evidence = evidenceFor(subject, guesses, text);
   if (evidence.kind === 'other') return readBeside(evidence.meaning, text, today);
   // A weekday without a verb of the past may as well lie ahead.
   if (kind === 'period' && guesses[0]?.topic === 'next' && isOverruled(guesses, read.intent)) {
@@ -362,7 +386,10 @@ function doubtedSubject(
   if (kind === 'period' && likely?.figure) return { ...read, figure: likely.figure };
   if (evidence.kind === 'open') {
     const likely = [...evidence.topics, ...guesses.filter(isPossible).map(({ topic }) => topic)];
-    const readings = [...new Set(likely.filter(isReading))].slice(0, READINGS_MOST);
+    const some = [...new Set(likely.filter(isReading))].slice(0, READINGS_MOST);
+    const readings = some.length < CHOICES_LEAST ? likelyReadings(guesses) : some;
+    // That nothing is known of another person is true in any case.
+    if (kind === 'somebodyElse') return { ...read, instead: readings };
     if (readings.length > 0) return { ...read, intent: 'unknown', subject: null, readings };
   }
   const own = TOPICS_OF_SUBJECT[kind];

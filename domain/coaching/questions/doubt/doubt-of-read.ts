@@ -19,6 +19,8 @@ const FAINT_WEIGHT = 3;
 const PLAIN_WEIGHT = 5;
 /** Up to here the likelier topic is meant, whatever single words say. */
 const HARDLY_MEANT = 0.3;
+/** The same where a run or a time to come would be named. */
+const ALMOST_NEVER_MEANT = 0.15;
 /** So many unknown words outweigh any likeness. */
 const UNKNOWN_MOST = 2;
 /** A word belongs to a topic that has nearly all of so many examples with it. */
@@ -114,7 +116,9 @@ export function doubtOfRead(
     const topic = counts && !isTime ? elsewhere(counts, isOwn, ownMost) : null;
     if (topic) return { word: said, topics: [topic] };
   }
-  const isUnlikely = likelihood < HARDLY_MEANT && read.weight < FAINT_WEIGHT;
+  const isUnlikely =
+    (likelihood < HARDLY_MEANT && read.weight < FAINT_WEIGHT) ||
+    (likelihood < ALMOST_NEVER_MEANT && isRisky(read));
   return isUnlikely ? { word: null, topics: [] } : null;
 }
 
@@ -126,6 +130,14 @@ const LOOKS_AHEAD: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'racePrediction',
 ]);
 
+/**
+ * Whether a wrong answer would name a run or a time to come. How plainly phrases say an intent is no evidence of
+ * a subject.
+ */
+function isRisky({ intent, subject, weight }: UnderstoodAs): boolean {
+  return subject !== null || (LOOKS_AHEAD.has(intent) && weight < PLAIN_WEIGHT);
+}
+
 /** A race some days away, or some days ago, is named: a session or a forecast may be the last thing needed. */
 function isNearRace(text: string, intent: QuestionIntent): boolean {
   const spellings = questionSpellings(text);
@@ -133,10 +145,15 @@ function isNearRace(text: string, intent: QuestionIntent): boolean {
   return LOOKS_AHEAD.has(intent) && isSaid(NAMES_A_RACE) && isSaid(DAYS_NAMED);
 }
 
+/** The words of a question that no example and no meaning has. */
+export function unknownWords(text: string): readonly string[] {
+  const words = wordsSaid(text).filter(isLongEnough);
+  return words.filter(({ counts }) => counts === null).map(({ said }) => said);
+}
+
 /** The first word of a question that no example and no meaning has; null = each is known. */
 export function unknownWord(text: string): string | null {
-  const words = wordsSaid(text).filter(isLongEnough);
-  return words.find(({ counts }) => counts === null)?.said ?? foreignWord(text);
+  return unknownWords(text)[0] ?? foreignWord(text);
 }
 
 const FOREIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu;

@@ -11,6 +11,7 @@ import {
   type TopicMeaning,
 } from '../topics/question-topic.ts';
 import type { TopicGuess } from '../topics/topic-classifier.ts';
+import { topicsBeside, topicsOfElse } from './named-beside.ts';
 
 /*
  * A subject is mostly recognised by a word or two. The rest of the message may ask something else: similar
@@ -143,9 +144,19 @@ const SUPPORTED: Evidence = { kind: 'supported' };
  *
  * @param guesses the likeliest first
  */
-export function evidenceFor(subject: QuestionSubject, guesses: readonly TopicGuess[]): Evidence {
+export function evidenceFor(
+  subject: QuestionSubject,
+  guesses: readonly TopicGuess[],
+  text: string,
+): Evidence {
   const [first] = guesses;
   const meaning = first && TOPIC_MEANINGS[first.topic];
+  const topics = topicsBeside(subject, guesses, text) ?? topicsOfElse(subject, guesses);
+  if (topics) {
+    const isSure = meaning && first.probability >= sureOf(first.topic);
+    const isAnswered = isSure && (isAdviceTopic(first.topic) || subject.kind !== 'somebodyElse');
+    return isAnswered ? { kind: 'other', meaning } : { kind: 'open', topics };
+  }
   if (!first || !meaning) return SUPPORTED;
   const own = supportersOf(subject);
   if (own === null) {
