@@ -6,7 +6,7 @@ import { unknownWords } from './doubt-of-read.ts';
 
 /*
  * A place, a drink, another sport or another person is often named beside a question of something else. One word
- * is evidence that it is named, and none that it is asked about: for that, similar questions must be about it.
+ * shows that it is named, and not that it is asked about. For that, similar questions must be about it.
  */
 
 /** The kinds of things that are, each with the topics of questions about it. */
@@ -49,7 +49,7 @@ const LIKELY_OTHER = 0.6;
 const OF_TWO_FIGURES: readonly QuestionTopic[] = ['accuracy', 'appManual', 'watchSays'];
 
 /**
- * What may be asked where a thing is only named beside the question, the likeliest first; null = the question
+ * What may be asked where a thing is only named beside the question, the likeliest first. Null = the question
  * is about it, or it is nothing of this kind.
  */
 export function topicsBeside(
@@ -113,7 +113,7 @@ const OF_TRAINING_LEAST = 0.6;
 const LIKELIEST = 3;
 
 /**
- * What may be asked where another person or sport is only named in the message, the likeliest first; null =
+ * What may be asked where another person or sport is only named in the message, the likeliest first. Null =
  * their running or their figures are meant, or none is named.
  */
 export function topicsOfElse(
