@@ -24,6 +24,16 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'If there is no shelter, crouch low with your feet together, away from others. Wait 30 minutes after the last thunder.',
       'If someone was hit or feels numb, dizzy or deaf, call emergency services.',
     ],
+    hospitalStay: [
+      'After a stay in hospital or a heat stroke, please don’t run until a doctor has cleared you for it.',
+      'Ask when you may start, how hard, and what should make you stop. After a heat stroke, ask about blood tests and about running in heat, too.',
+      'Tell me when you’re cleared, and I’ll help you come back gently.',
+    ],
+    maskedFever: [
+      'Please don’t run or race yet. A fever that medicine has brought down isn’t over.',
+      'Wait until you’ve had neither fever nor medicine for two full days. Then begin with a short, very easy run, and leave hard running for a few more days.',
+      'See a doctor before you run if your chest hurts, your heart races or stumbles, or you’re short of breath.',
+    ],
     medicine: [
       'Please don’t run on painkillers, and don’t stop a prescribed medicine on your own.',
       'Painkillers before or during a long run can harm your kidneys and stomach. They also hide pain that should stop you.',
@@ -52,6 +62,16 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '稜線や河川敷、水辺、広い場所から離れ、木の下に立たず、ポールなどの金属は体から離してください。',
       '避ける所がなければ、足をそろえて低くしゃがみ、人と離れてください。最後の雷鳴から30分は動かないでください。',
       '誰かが打たれたとき、しびれやめまい、聞こえにくさがあるときは、119番に電話してください。',
+    ],
+    hospitalStay: [
+      '入院や熱射病のあとは、医師から走る許可が出るまで走らないでください。',
+      'いつから、どのくらいの強さで走ってよいか、どんなときにやめるべきかを聞いてください。熱射病のあとは、血液検査と暑い日の運動についても確かめましょう。',
+      '許可が出たら教えてください。少しずつ戻していきましょう。',
+    ],
+    maskedFever: [
+      'まだ走らず、レースも見送ってください。薬で下がった熱は、治ったことになりません。',
+      '薬なしで平熱の日が丸2日続いてから、短くごく楽なジョグで始めます。きつい練習はさらに数日待ちましょう。',
+      '胸の痛みや動悸、息切れがあれば、走る前に医師に診てもらってください。',
     ],
     medicine: [
       '痛み止めを飲んで走ることも、処方された薬を自分の判断でやめて走ることも、しないでください。',
@@ -82,6 +102,16 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '没有地方躲，就双脚并拢蹲低，和别人分开。最后一声雷过30分钟再动。',
       '如果有人被击中，或者发麻、头晕、听不清，请拨打急救电话。',
     ],
+    hospitalStay: [
+      '住院或得过热射病之后，医生同意之前请先不要跑步。',
+      '问清楚什么时候可以开始、能跑到什么强度、出现什么情况要停。热射病之后，还要问验血结果和热天能不能运动。',
+      '医生同意之后告诉我，我们慢慢恢复。',
+    ],
+    maskedFever: [
+      '先别跑，比赛也放一放。靠药退下来的烧，不算好了。',
+      '不吃药、整整两天不发烧之后，再从很短、很轻松的慢跑开始，强度再等几天。',
+      '胸痛、心慌、气短的话，跑之前先看医生。',
+    ],
     medicine: [
       '请不要靠止痛药跑步，也不要自己停掉医生开的药。',
       '长跑前或途中吃止痛药，会加重胃和肾的负担，还会掩盖本该让你停下来的疼痛。',
@@ -111,6 +141,16 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '沒有地方躲，就雙腳併攏蹲低，和別人分開。最後一聲雷過30分鐘再動。',
       '如果有人被打到，或發麻、頭暈、聽不清楚，請叫救護車。',
     ],
+    hospitalStay: [
+      '住院或得過熱射病之後，醫師同意之前請先不要跑步。',
+      '問清楚什麼時候可以開始、能跑到多大強度、出現什麼情況要停。熱射病之後，也要問抽血結果和熱天能不能運動。',
+      '醫師同意之後告訴我，我們慢慢恢復。',
+    ],
+    maskedFever: [
+      '先別跑，比賽也先放一邊。靠藥退下來的燒，不算好了。',
+      '不吃藥、整整兩天沒發燒之後，再從很短、很輕鬆的慢跑開始，強度再等幾天。',
+      '胸痛、心悸或喘不過氣的話，跑之前先看醫師。',
+    ],
     medicine: [
       '請不要靠止痛藥撐著跑，也不要自己停掉醫師開的藥。',
       '長跑前或途中吃止痛藥，會加重胃和腎臟的負擔，也會蓋過本來該讓你停下來的疼痛。',
@@ -139,6 +179,16 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'Rời đỉnh núi, đồng trống và mặt nước, đừng trú dưới gốc cây, để gậy và đồ kim loại ra xa.',
       'Không có chỗ trú thì chụm chân ngồi thấp, tách xa nhau. Chờ 30 phút sau tiếng sấm cuối.',
       'Nếu ai bị sét đánh, hoặc tê, choáng, ù tai, hãy gọi cấp cứu.',
+    ],
+    hospitalStay: [
+      'Sau khi nằm viện hoặc bị sốc nhiệt, bạn đừng chạy khi bác sĩ chưa cho phép.',
+      'Hãy hỏi khi nào được bắt đầu, chạy mạnh đến đâu và dấu hiệu nào thì phải dừng. Sau sốc nhiệt, hỏi thêm về xét nghiệm máu và việc tập khi trời nóng.',
+      'Khi bác sĩ cho phép, bạn báo tôi nhé, ta sẽ tập lại từ từ.',
+    ],
+    maskedFever: [
+      'Bạn khoan chạy và khoan thi. Sốt hạ nhờ thuốc thì chưa phải là khỏi.',
+      'Hãy đợi đủ hai ngày không sốt mà không uống thuốc, rồi bắt đầu bằng một buổi ngắn, thật nhẹ. Tập nặng thì chờ thêm vài ngày.',
+      'Nếu đau ngực, tim đập bất thường hay khó thở, hãy đi khám trước khi chạy.',
     ],
     medicine: [
       'Bạn đừng uống thuốc giảm đau để chạy, và đừng tự ý bỏ thuốc bác sĩ kê.',

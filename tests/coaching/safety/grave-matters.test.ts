@@ -52,6 +52,27 @@ const SAID: readonly (readonly [Matter, readonly string[]])[] = [
     ],
   ],
   [
+    'hospitalStay',
+    [
+      'Left hospital two weeks ago after heat stroke. Can I start running again?',
+      'discharged from hospital on Monday, when can i jog',
+      '熱射病で入院して退院から2週間です。走り始めていいですか',
+      '热射病刚出院两周 教练我能恢复跑步了吗',
+      '熱射病出院兩週了，可以恢復跑步嗎',
+      'Em mới xuất viện tuần trước, khi nào chạy lại được ạ',
+    ],
+  ],
+  [
+    'maskedFever',
+    [
+      'Took paracetamol and the fever is gone, I can run the 10K tomorrow right?',
+      '解熱剤で熱が下がったので明日の10K走っていいですよね？',
+      '吃了退烧药不烧了，明天10公里能跑吧',
+      '吃了退燒藥燒退了，明天的10K可以跑吧？',
+      'Uống thuốc hạ sốt hết sốt rồi, mai chạy 10K được chứ?',
+    ],
+  ],
+  [
     'medicine',
     [
       'can i take 800mg ibuprofen every 4 hours to get thru the marathon',
@@ -110,6 +131,17 @@ const HARMLESS = [
   '上次打雷我们躲在便利店吃关东煮',
   '手机快没电 好在到家了',
   'trời sắp mưa giông, mai em chạy máy trong phòng gym được không',
+  'I work at a hospital, when should I run between shifts',
+  'my mother is home from hospital, what should I run tomorrow',
+  'back from hospital and my doctor said I can run again',
+  'how do I prevent heat stroke in summer races',
+  'no fever and no meds for four days now, what should I run',
+  '熱射病を防ぐにはどう走ればいい?',
+  '母が退院したので明日から練習を再開します',
+  '热射病怎么预防',
+  '医生说出院以后可以跑了，明天跑多少',
+  'mẹ tôi mới xuất viện, mai tôi chạy gì',
+  'fever pitch at the start, took my vitamin pills, race gone well',
 ];
 
 describe.each(SAID)('%s comes before training', (matter, texts) => {

@@ -3,9 +3,13 @@ import { wordReadings } from '../../text/word-readings.ts';
 import { surroundingMatters } from '../grammar/flags-by-grammar.ts';
 import {
   ABUSE,
+  HOSPITAL_STAY,
+  MASKED_FEVER,
   MEDICINE,
   MEDICINE_OF_OTHERS,
   NO_ABUSE,
+  NO_HOSPITAL_STAY,
+  NO_MASKED_FEVER,
   NO_YOUNG_RUNNER,
   YOUNG_RUNNER,
 } from './matter-phrases.ts';
@@ -18,6 +22,10 @@ export const MATTERS = [
   'danger',
   /** Lightning is close. */
   'lightning',
+  /** A return after a stay in hospital or a heat stroke, without a doctor's word. */
+  'hospitalStay',
+  /** A fever that a medicine has brought down. */
+  'maskedFever',
   /** Painkillers for a run, or a prescribed medicine that is left off. */
   'medicine',
   /** A marathon or a full plan for a child under 16. */
@@ -29,6 +37,8 @@ type PhrasedMatter = Exclude<Matter, 'danger' | 'lightning'>;
 
 const PATTERNS: Readonly<Record<PhrasedMatter, { said: RegExp; unless: RegExp }>> = {
   abuse: { said: ABUSE, unless: NO_ABUSE },
+  hospitalStay: { said: HOSPITAL_STAY, unless: NO_HOSPITAL_STAY },
+  maskedFever: { said: MASKED_FEVER, unless: NO_MASKED_FEVER },
   medicine: { said: MEDICINE, unless: MEDICINE_OF_OTHERS },
   youngRunner: { said: YOUNG_RUNNER, unless: NO_YOUNG_RUNNER },
 };
@@ -36,10 +46,12 @@ const PATTERNS: Readonly<Record<PhrasedMatter, { said: RegExp; unless: RegExp }>
 /**
  * Looks in a runner's words for what is no sign of illness and yet comes before any training. It is abuse,
  * a thunderstorm, or a place without a way out. It is also a medicine taken to run on or left off, or a marathon
- * for a child. All languages are looked for.
+ * for a child. A return from hospital comes before training too, and so does a fever that a medicine hides. All
+ * languages are looked for.
  *
  * Grounds are three statements of the IOC. They are on abuse in sport (Mountjoy 2016), on pain
- * management (Hainline 2017) and on youth athletic development (Bergeron 2015).
+ * management (Hainline 2017) and on youth athletic development (Bergeron 2015). After a heat stroke a physician
+ * clears an athlete (ACSM, Roberts 2021); exercise waits until a fever is over (Scheer 2021).
  *
  * @returns the most urgent one, or null
  * @example findMatter('my coach hits me when I miss splits') // 'abuse'

@@ -1,5 +1,5 @@
 /*
- * Abuse, medicines and children in the words of runners. Each is tested on lower-case text of any of the
+ * Abuse, medicines, fevers, stays in hospital and children in the words of runners. Each is tested on lower-case text of any of the
  * product's languages.
  */
 
@@ -73,3 +73,27 @@ export const YOUNG_RUNNER = any(
 /** Long ago, or a runner's years of running. */
 export const NO_YOUNG_RUNNER =
   /\b(?:when i was|since (?:i was|age)|started (?:running )?at|back when|years? (?:of running|running|ago|into)|kids'? (?:race|run)|cheer\w*)\b|歳の(?:とき|時|頃|ころ)|歳から|歳で(?:始|走り始)|応援|[岁歲](?:的[时時]候|[时時]|那年|[开開]始|起)|加油|tuổi (?:rồi )?(?:bắt đầu|đã từng)|hồi|cổ vũ/u;
+
+const FEVER_MEDICINE =
+  '(?:\\b(?:paracetamol|acetaminophen|tylenol|ibuprofen|advil|nurofen|aspirin|fever (?:medicine|meds|reducers?|pills?)|medicine|meds|pills|tablets)\\b|解熱(?:剤|薬)|熱冷まし|カロナール|ロキソニン|バファリン|薬(?:で|を飲)|退[烧燒][药藥]|布洛芬|普拿疼|[药藥]|thuốc|hạ sốt|thuoc|ha sot|paracetamol|panadol|efferalgan)';
+const FEVER_DOWN =
+  '(?:\\b(?:fever|temperature|temp)\\b.{0,24}\\b(?:gone|down|dropped|broke|broken|normal|went|away)\\b|\\bno (?:more )?fever\\b|熱[がはも]?(?:、)?(?:もう)?(?:下が|引い|ひい|さが)|平熱|[烧燒]退|退[烧燒]了|不(?:发|發)?[烧燒]了|(?:体温|體溫)正常|(?:hết|đỡ|cắt|het) (?:sốt|sot)|sốt (?:đã )?(?:hạ|hết|lui))';
+
+/** A fever that is gone because of a medicine. */
+export const MASKED_FEVER = any(`^(?=[^]*${FEVER_MEDICINE})(?=[^]*${FEVER_DOWN})`);
+
+/** Nothing is taken any more. */
+export const NO_MASKED_FEVER =
+  /\b(?:without|no|off|stopped)(?: any| the| all)? (?:medicine|meds|pills|tablets|paracetamol|ibuprofen)\b|薬(?:なし|も?飲ま)|(?:不|[没沒])(?:用|再)?吃[药藥]?|停[药藥]|không (?:còn )?(?:uống|cần|dùng) thuốc/u;
+
+/** Who leaves a hospital, or had a heat stroke. */
+export const HOSPITAL_STAY = any(
+  '\\b(?:left|out of|discharged from|released from|home from|back from)(?: the)? hospital\\b(?! (?:shift|job|work|visit))|\\bafter (?:a|my|the|having)? ?(?:\\w+ )?heat ?stroke\\b',
+  '(?:退院(?:し|後|から|して|明け|の)|入院(?:して(?:い)?た|明け|後)|熱射病(?:のあと|の後|後|が治|から(?:回復|復帰)))',
+  '出院(?:了|[後后]|[一二两兩三四五六七八九十几幾半\\d]|[^。]{0,4}(?:跑|恢))|[热熱]射病(?:之?[後后]|好了|康[复復]|住院)',
+  '(?:xuất viện|ra viện|xuat vien)|sau (?:khi )?(?:bị )?sốc nhiệt',
+);
+
+/** Somebody else's stay, a birth, or a doctor who has said yes. */
+export const NO_HOSPITAL_STAY =
+  /\b(?:wife|husband|mother|mum|mom|father|dad|son|daughter|friend|grand\w+|dog|baby|birth|c-section|cleared|clearance|doctor (?:said|says) (?:i can|yes|ok\w*|it'?s (?:fine|ok\w*)))\b|(?:母|父|妻|夫|友(?:人|達)|祖|子(?:ども|供)|息子|娘|犬)[^。]{0,8}[退入]院|出産|産後|許可|(?:医師|医者|先生)(?:から|に|の)[^。]{0,8}(?:ok|オーケー|許)|(?:[妈媽爸爹]|老[婆公]|朋友|孩子|奶奶|[爷爺]{2}|家人)[^。]{0,6}(?:出|住)院|[产產][後后]|生(?:完|了)|剖腹|[医醫](?:生|[师師])[^。]{0,6}(?:可以|同意|[说說]能)|(?:mẹ|bố|ba|vợ|chồng|con|bạn tôi|ông|bà) (?:tôi |mình |em )?(?:mới |vừa )?(?:xuất|ra) viện|sau sinh|sinh (?:con|mổ)|bác sĩ (?:đã )?(?:cho phép|bảo (?:được|chạy)|đồng ý)/u;
