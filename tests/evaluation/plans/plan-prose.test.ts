@@ -72,6 +72,24 @@ describe('what a plan says', () => {
     }
   });
 
+  it('says in each session what is reckoned from age, and how many strides there are', () => {
+    const sessions = PLANS.flatMap(({ runner: { heartRate }, lines }) =>
+      lines
+        .filter((line) => /^ {2}(Mon|Tue|Wed|Thu|Fri|Sat|Sun) .*\d km/.test(line))
+        .map((line) => ({
+          line,
+          isMeasured: heartRate !== null && heartRate.basis !== 'age-estimate',
+        })),
+    );
+    const guessed = sessions.filter(({ line, isMeasured }) => !isMeasured && line.includes(' bpm'));
+    expect(guessed.length).toBeGreaterThan(500);
+    const bare = guessed.filter(({ line }) => !/about \d+–\d+ bpm by age/.test(line));
+    expect(bare.map(({ line }) => line)).toEqual([]);
+    const strides = sessions.filter(({ line }) => /Easy with strides, .*km, \d+ min/.test(line));
+    expect(strides.length).toBeGreaterThan(100);
+    expect(strides.filter(({ line }) => !/strides \d+ × \d+ s/.test(line))).toEqual([]);
+  });
+
   it('repeats no rule that an earlier week gave', () => {
     const repeated = PLANS.flatMap(({ id, lines }) => {
       const times = new Map<string, number>();

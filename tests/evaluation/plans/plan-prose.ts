@@ -111,16 +111,14 @@ function stepWords(
 }
 
 /** Pace of a session, and its heart rate or effort, as they stand beside each other. */
-function rangeWords(session: PlanSession, age: number | null, said: Set<string>): string {
+function rangeWords(session: PlanSession, age: number | null): string {
   const { paceFast, paceSlow } = session.target;
   const { beats, isEstimated, effort } = guideOfSession(session, age);
   const pace =
     paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)} /km`];
   const range = beats && `${beats[0]}–${beats[1]} bpm`;
-  // That it is reckoned from age is read once for each range.
-  const isNew = range !== null && isEstimated && !said.has(range);
-  if (range !== null && isEstimated) said.add(range);
-  const estimated = isNew ? wordsOf('plan:session.estimated', { range }) : range;
+  // As on the screen: without that word a guess reads like something measured.
+  const estimated = isEstimated ? wordsOf('plan:session.estimated', { range: range ?? '' }) : range;
   const named = estimated === null ? [] : [estimated];
   const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });
   const figures = [...pace, ...named];
@@ -145,20 +143,16 @@ function sessionWords(
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   // The target of a session with parts is that of its main part.
   const isInside = steps.length > 1 && steps.some(isMainPart);
-  const ranges = rangeWords(session, age, said);
+  const ranges = rangeWords(session, age);
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
       : `${stepWords(step, session.kind, plan)}${isInside && isMainPart(step) ? ranges : ''}`;
   const parts = steps.length > 1 ? steps.map(partWords).join(', ') : '';
-  // The same strides stand in each week.
-  const strides = steps
-    .filter(({ part }) => part === 'strides')
-    .map(partWords)
-    .join(', ');
-  const isSaidInside = nameOfSession(session) === 'strides' && said.has(strides);
-  if (strides) said.add(strides);
-  const inside = parts === '' || isSaidInside ? '' : `: ${parts}`;
+  // What is not strides is easy.
+  const strides = steps.filter(({ part }) => part === 'strides').map(partWords);
+  const isOfStrides = nameOfSession(session) === 'strides';
+  const inside = parts === '' ? '' : `: ${isOfStrides ? strides.join(', ') : parts}`;
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
   // Who reads a whole plan reads each feel and each reason once; what grows stands above the sessions.
