@@ -28,6 +28,7 @@ export const WEEK_GROWTHS = [
   'vertical',
   'vertical-again',
   'climb-slope',
+  'climb-slope-again',
   'hike',
   'hike-on',
   'hike-on-again',

@@ -58,6 +58,27 @@ describe('the weeks before a race with climbs', () => {
     expect(codes.filter((one) => one === 'climb-again').length).toBeGreaterThan(4);
   });
 
+  it('name the slope in each week with a hill session, lighter ones too', () => {
+    const wish = {
+      ...EXAMPLE_WISH,
+      minutesOnOtherDays: null,
+      goal: raceGoal(30_000, '2027-03-14'),
+      isHilly: true,
+      climbMeters: 1800,
+    };
+    const outcome = buildPlan(RUNNER, wish);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const { plan } = outcome;
+    const uphill = plan.weeks.filter(({ sessions }) =>
+      sessions.some(({ kind }) => kind === 'hills'),
+    );
+    expect(uphill.length).toBeGreaterThan(2);
+    for (const week of uphill) {
+      const codes = weekGrowthOf(plan, week, RUNNER.vdot, RUNNER, wish).map(({ code }) => code);
+      expect(codes.filter((code) => code.startsWith('climb-slope'))).toHaveLength(1);
+    }
+  });
+
   it('end with a hike before a race of six hours, longer each time and an hour at most', () => {
     const goal = raceGoal(50_000, '2027-04-11');
     const lines = linesOf({

@@ -18,6 +18,7 @@ export interface MountainLine {
     | 'vertical'
     | 'vertical-again'
     | 'climb-slope'
+    | 'climb-slope-again'
     | 'hike'
     | 'hike-on'
     | 'hike-on-again'
@@ -115,19 +116,38 @@ export function mountainLinesOf(
   const isMountain = isOfMountains(plan, wish);
   if (!isMountain && !wish?.isHilly) return [];
   const known = wish ?? { goal: plan.goal, isHilly: true };
-  const climb = climbPerKilometerOf(known) ?? (isMountain ? USUAL_CLIMB_PER_KILOMETER : null);
-  if (climb === null) return [];
-  const hills = week.sessions.find(({ kind }) => kind === 'hills') ?? null;
-  const isFirstHills = !plan.weeks.some(
-    ({ number, sessions }) => number < week.number && sessions.some(({ kind }) => kind === 'hills'),
-  );
-  const slope =
-    hills && isFirstHills ? [lineOf('climb-slope', { ...slopesOf(climb), session: hills })] : [];
-  if (!isMountain) return slope;
+  const slope = slopeLinesOf(plan, week, wish);
+  const climb = climbOfRace(plan, wish);
+  if (!isMountain || climb === null) return slope;
   const long = week.sessions.find(isOnHillyGround) ?? null;
   const race = rounded((meters / 1000) * climb);
   const lines = long ? longLinesOf(plan, week, long, { known, climb, race }) : [];
   return [...lines, ...verticalOf(plan, week, long, { known, race }), ...slope];
+}
+
+/** Metres a kilometre; null = the race has no climbs, or too few to say. */
+function climbOfRace(plan: TrainingPlan, wish: WishOfMountains | null): number | null {
+  const isMountain = isOfMountains(plan, wish);
+  if (plan.goal.meters === null || (!isMountain && !wish?.isHilly)) return null;
+  const known = wish ?? { goal: plan.goal, isHilly: true };
+  return climbPerKilometerOf(known) ?? (isMountain ? USUAL_CLIMB_PER_KILOMETER : null);
+}
+
+/** The slope of a week's hill session, in each week that has one; why it is so steep is said the first time. */
+export function slopeLinesOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  wish: WishOfMountains | null,
+): MountainLine[] {
+  const isHills = ({ kind }: PlanSession) => kind === 'hills';
+  const hills = week.sessions.find(isHills);
+  const climb = climbOfRace(plan, wish);
+  if (!hills || climb === null) return [];
+  const isAgain = plan.weeks.some(
+    ({ number, sessions }) => number < week.number && sessions.some(isHills),
+  );
+  const figures = { ...slopesOf(climb), session: hills };
+  return [lineOf(isAgain ? 'climb-slope-again' : 'climb-slope', figures)];
 }
 
 interface KnownClimb {

@@ -18,7 +18,7 @@ import {
   type WeekGrowthCode,
 } from './growth-line.ts';
 import { runMetersOf } from './plan-reasons.ts';
-import { mountainLinesOf } from './mountain-week.ts';
+import { mountainLinesOf, slopeLinesOf, type MountainLine } from './mountain-week.ts';
 import { hasWalkBreaks } from './race-walks.ts';
 import { testLinesOf, type TestBasis } from './week-tests.ts';
 import { weekWatchOf } from './week-watch.ts';
@@ -64,29 +64,32 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     // A lighter week is no measure for the others.
     .filter(({ number, reason }) => number < week.number && reason.code !== 'cut-back')
     .flatMap(({ number, sessions }) => sessions.map((session) => ({ week: number, session })));
+  const slope = slopeLinesOf(plan, week, wish).map(grownUphill);
   if (week.phase === 'taper') {
     const running = runTimeOf(week);
     // Who runs and walks has minutes to compare by, and no pace that stays.
-    return running.length > 0 ? running : taperOf(plan, week);
+    return running.length > 0 ? running : [...taperOf(plan, week), ...slope];
   }
   if (week.reason.code === 'cut-back') {
     const tested = testLinesOf(plan, week, basis);
-    return [...runTimeOf(week), ...tested, ...lighterOf(plan, week)];
+    return [...runTimeOf(week), ...tested, ...slope, ...lighterOf(plan, week)];
   }
   const isFirst = before.length === 0;
   return [
     ...(isFirst ? fromWeekOf(week, runner) : []),
     ...runTimeOf(week),
     ...(isFirst ? [] : largestGrowthOf(week, before, runner, wish)),
-    ...mountainLinesOf(plan, week, wish).map(({ session, ...one }) =>
-      growthLine(one.code, one, session),
-    ),
+    ...mountainLinesOf(plan, week, wish).map(grownUphill),
     ...descentsOf(week, before),
     ...twoDaysOf(plan, week),
     ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
     ...testLinesOf(plan, week, basis),
   ];
+}
+
+function grownUphill({ session, ...one }: MountainLine): WeekGrowth {
+  return growthLine(one.code, one, session);
 }
 
 /** So many lines of what grows are read; the sessions below show the rest. */
