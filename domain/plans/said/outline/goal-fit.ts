@@ -89,6 +89,7 @@ export const GOAL_FIT_LINES = [
   'shown-by-race',
   'shown-by-race-marks',
   'shown-by-long',
+  'shown-by-long-goals',
   'shown-by-longest',
   'shown-by-longest-time',
   'shown-by-stretch',
@@ -423,6 +424,8 @@ function shownBy(
   const test = early.findLast(({ session }) => session.kind === 'test');
   const paced = mostOf(early, ({ session }) => pacedMetersOf(session));
   const isByHours = meters > MARATHON_METERS + 1 || isMountainRace(wish);
+  // A safer goal is one to choose where there are two times.
+  const isOfGoals = times !== null && times.fasterSeconds === null && !isMountainRace(wish);
   const longest = mostOf(early, ({ session }) => (isLongKind(session.kind) ? session.seconds : 0));
   return [
     ...(test && times && !isByHours
@@ -432,7 +435,7 @@ function shownBy(
     ...(race ? [shownByRace(race, runner, wish, weeks)] : []),
     ...(paced
       ? [
-          outlineLine('shown-by-long', {
+          outlineLine(isOfGoals ? 'shown-by-long-goals' : 'shown-by-long', {
             week: paced.week,
             meters: Math.round(pacedMetersOf(paced.session)),
             otherMeters: paced.session.meters,

@@ -51,7 +51,7 @@ describe('how a goal stands', () => {
       'aim-b-time',
       'aim-c',
       'shown-by-test',
-      'shown-by-long',
+      'shown-by-long-goals',
     ]);
     const [now, asked] = fit;
     const bold = fit.find(({ code }) => code === 'aim-a-time');
@@ -60,6 +60,13 @@ describe('how a goal stands', () => {
     expect(asked?.otherCount).toBe(16);
     expect(bold?.seconds).toBe(97 * 60);
     expect(usual?.seconds).toBeGreaterThan(97 * 60);
+  });
+
+  it('sends nobody to a safer goal where the race has none', () => {
+    const goal = { ...raceGoal(21_097.5, HALF), seconds: 97 * 60 };
+    const codes = outlineOf({}, { goal, isHot: true }).fit.map(({ code }) => code);
+    expect(codes).toContain('shown-by-long');
+    expect(codes).not.toContain('shown-by-long-goals');
   });
 
   it('says that a time is near already, or in range', () => {
