@@ -208,6 +208,9 @@ const AGAINST_HEALING = { afterLong: 0.5, nextToAnother: 3, evening: 1, withoutR
 /** So many times a week is only who heals. */
 const HEALING_SESSIONS = 3;
 
+/** So many times a week make what was hurt stronger. */
+const LEAST_AFTER_RUNS = 2;
+
 /** An easy run of so long is one of hours. */
 const HOURS_SECONDS = 7000;
 
@@ -268,12 +271,16 @@ export function strengthDaysOf(
         (runs.has(day) ? 0 : against.withoutRun),
       0,
     );
+  const afterRuns = free.filter((day) => runs.has(day));
+  // Days without a run are the only ones on which what heals carries no load.
+  const days = isHealing && afterRuns.length >= LEAST_AFTER_RUNS ? afterRuns : free;
   const bestOf = (amount: number) =>
-    choicesOf(free, amount).toSorted((a, b) => againstOf(a) - againstOf(b))[0] ?? [];
-  const best = bestOf(Math.min(week.strengthSessions, free.length));
+    choicesOf(days, amount).toSorted((a, b) => againstOf(a) - againstOf(b))[0] ?? [];
+  const best = bestOf(Math.min(week.strengthSessions, days.length));
   // Two days running leave no time to recover: then once is better.
   const isTooClose = best.some((_, index) => isAfter(best, index));
-  return (isTooClose && !isHealing ? bestOf(1) : best).map(weekdayOf);
+  const fewer = isHealing ? Math.min(LEAST_AFTER_RUNS, best.length) : 1;
+  return (isTooClose ? bestOf(fewer) : best).map(weekdayOf);
 }
 
 /** The day of the run with the most running; none where all are alike. */

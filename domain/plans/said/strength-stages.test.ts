@@ -141,6 +141,27 @@ describe('strength through a plan', () => {
     expect(spans[1]?.timesAWeek).toBe(2);
   });
 
+  it.each(['tendon', 'muscle', 'joint'] as const)(
+    'loads a sore %s after runs, so that days without a run are free of it',
+    (injury) => {
+      for (const weekdays of [
+        [2, 4, 7],
+        [2, 4, 6, 7],
+      ]) {
+        const change = { injury, health: 'niggle', weeklyMeters: 22_000 } as const;
+        const wish = { weekdays, sessionsPerWeek: weekdays.length };
+        const { plan, strengthIn } = strengthOf(change, wish);
+        const weeks = plan.weeks.filter(({ phase }) => phase !== 'taper');
+        expect(weeks.length).toBeGreaterThan(4);
+        for (const week of weeks) {
+          const { days } = strengthIn(week);
+          expect(days.length).toBeGreaterThanOrEqual(2);
+          expect(weekdays).toEqual(expect.arrayContaining([...days]));
+        }
+      }
+    },
+  );
+
   it('takes no more than 25 minutes with its rests in any week', () => {
     for (const runner of [
       {},
