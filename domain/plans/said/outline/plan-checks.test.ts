@@ -33,6 +33,15 @@ describe('what a plan says of health', () => {
     }
   });
 
+  it('lets nobody who starts sore stop for pain that they may run with', () => {
+    for (const runner of [{ health: 'niggle' }, { health: 'niggle', injury: 'tendon' }] as const) {
+      expect(checksOf(runner)).toContain('red-healing');
+      expect(checksOf(runner)).not.toContain('red');
+    }
+    expect(checksOf({})).toContain('red');
+    expect(checksOf({ injury: 'bone' }, { goal: RETURN })).toContain('red');
+  });
+
   it('speaks of the menopause from the mid-forties on, and of bones', () => {
     const checks = checksOf({ sex: 'female', age: 48 });
     expect(checks).toContain('periods-forties');

@@ -13,6 +13,7 @@ export const PLAN_CHECKS = [
   'yellow',
   'yellow-easy',
   'red',
+  'red-healing',
   'birth-signs',
   'emergency',
   'after-test',
@@ -97,7 +98,9 @@ export function planChecksOf(
     'pain-healing': isInjuryNamed(runner),
     yellow: isHard,
     'yellow-easy': !isHard,
-    red: true,
+    red: !isSore(runner),
+    // Who starts sore would have to stop after a week by the other one.
+    'red-healing': isSore(runner),
     'birth-signs': isBirth,
     emergency: true,
     // Where paces are named the weeks of tests say what each result means.
@@ -126,6 +129,11 @@ export function planChecksOf(
     'sleep-broken': isBirth && !isShifts,
   };
   return PLAN_CHECKS.filter((check) => isOfUse[check]);
+}
+
+/** Whether the plan begins with pain that may stay for a while; pain in a bone may not. */
+export function isSore({ injury, health }: Partial<Pick<PlanRunner, 'injury' | 'health'>>): boolean {
+  return injury !== 'bone' && ((injury ?? null) !== null || health === 'niggle');
 }
 
 /** After a birth periods may stay away for many months without anything being wrong. */

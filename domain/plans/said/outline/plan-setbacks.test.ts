@@ -32,6 +32,12 @@ describe('what a plan says of illness and lost days', () => {
     ]);
   });
 
+  it('has one rule of pain for who starts sore', () => {
+    const setbacks = setbacksOf({ health: 'niggle' }, { goal: raceGoal(10_000, '2027-02-14') });
+    expect(setbacks[0]).toBe('pain-healing');
+    expect(setbacks).not.toContain('pain');
+  });
+
   it('speaks of heat on race day in the warm months, and to who says that it is hot', () => {
     expect(setbacksOf({}, { goal: raceGoal(10_000, '2027-04-25') })).toContain('hot-race');
     expect(setbacksOf({}, { goal: raceGoal(10_000, '2027-02-14'), isHot: true })).toContain(

@@ -1,7 +1,7 @@
 import { isRunWalk } from '../../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import type { TrainingPlan } from '../../training-plan.ts';
-import { hasWarmUpDrills } from './plan-checks.ts';
+import { hasWarmUpDrills, isSore } from './plan-checks.ts';
 
 /**
  * What to do when an illness or daily life comes between: said in the plan itself, for who has no app at hand.
@@ -10,6 +10,7 @@ import { hasWarmUpDrills } from './plan-checks.ts';
  */
 export const PLAN_SETBACKS = [
   'pain',
+  'pain-healing',
   'painkillers',
   'fever',
   'cold',
@@ -41,7 +42,8 @@ function isInWinter(day: string): boolean {
  */
 export function planSetbacksOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'> &
+    Partial<Pick<PlanRunner, 'injury' | 'health'>>,
   { goal, isHot }: Pick<PlanWish, 'goal' | 'isHot'>,
 ): PlanSetback[] {
   const isByWeeks = isRunWalk(runner) || goal.kind === 'return';
@@ -49,7 +51,8 @@ export function planSetbacksOf(
   const isShort = !isByWeeks && hasRace && plan.weeks.length < SHORT_PLAN_WEEKS;
   const isLong = !isByWeeks && !isShort;
   const isOfUse: Readonly<Record<PlanSetback, boolean>> = {
-    pain: true,
+    pain: !isSore(runner),
+    'pain-healing': isSore(runner),
     painkillers: true,
     fever: true,
     cold: true,
