@@ -20,11 +20,14 @@ export const WEEK_WATCHES = [
   'watch-tendon',
   'watch-start',
   'watch-easy',
+  'watch-easy-short',
   'watch-legs',
   'watch-finish',
   'watch-race-pace',
+  'watch-race-pace-effort',
   'watch-repeats',
   'watch-tempo',
+  'watch-tempo-effort',
   'watch-sleep',
   'watch-sleep-easy',
   'watch-fresh',
@@ -53,11 +56,14 @@ const AGAIN: Readonly<Partial<Record<WeekWatchCode, WeekWatchCode>>> = {
   'watch-sore': 'watch-sore-again',
   'watch-sides': 'watch-sides-again',
   'watch-easy': 'watch-easy-again',
+  'watch-easy-short': 'watch-easy-again',
   'watch-legs': 'watch-legs-again',
   'watch-finish': 'watch-finish-again',
   'watch-race-pace': 'watch-race-pace-again',
+  'watch-race-pace-effort': 'watch-race-pace-again',
   'watch-repeats': 'watch-repeats-again',
   'watch-tempo': 'watch-tempo-again',
+  'watch-tempo-effort': 'watch-tempo-again',
   'watch-sleep': 'watch-sleep-again',
   'watch-sleep-easy': 'watch-sleep-again',
   'watch-fresh': 'watch-fresh-again',
@@ -129,7 +135,7 @@ function watchOf(
   const [first] = offered(plan, week, isSore(runner)).toSorted(
     (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),
   );
-  return first ?? outlineLine(sleepOf(plan));
+  return first ?? outlineLine(sleepOf(plan, week));
 }
 
 /** What the sessions of a usual week show, what says most first. */
@@ -150,22 +156,32 @@ function offered(plan: TrainingPlan, week: PlanWeek, isOfSore: boolean): WeekWat
   const hard = sessions.find((one) => isHardSession(one) && one !== long);
   const most = Math.max(...plan.weeks.map(({ meters }) => meters));
   return [
-    ...(paced ? [at('watch-race-pace', paced)] : []),
+    ...(paced ? [at(isPaced(paced) ? 'watch-race-pace' : 'watch-race-pace-effort', paced)] : []),
     ...(long ? [at('watch-finish', long)] : []),
-    ...(tempo ? [at('watch-tempo', tempo)] : []),
+    ...(tempo ? [at(isPaced(tempo) ? 'watch-tempo' : 'watch-tempo-effort', tempo)] : []),
     ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
     ...(hard ? [at('watch-legs', hard)] : []),
-    ...(week.meters >= most * LARGE_SHARE ? [outlineLine(sleepOf(plan))] : []),
+    ...(week.meters >= most * LARGE_SHARE ? [outlineLine(sleepOf(plan, week))] : []),
     // The first week of who is sore asks for no route to compare with.
-    isOfSore ? at('watch-sides', longestOf(sessions)) : at('watch-easy', easyOf(sessions)),
+    isOfSore
+      ? at('watch-sides', longestOf(sessions))
+      : at(isHardNear(plan, week) ? 'watch-easy' : 'watch-easy-short', easyOf(sessions)),
   ];
 }
 
 /** What becomes of a bad night: where no session is hard, runs get shorter. */
-function sleepOf({ weeks }: TrainingPlan): 'watch-sleep' | 'watch-sleep-easy' {
-  return weeks.some(({ sessions }) => sessions.some(isHardSession))
-    ? 'watch-sleep'
-    : 'watch-sleep-easy';
+function sleepOf(plan: TrainingPlan, week: PlanWeek): 'watch-sleep' | 'watch-sleep-easy' {
+  return isHardNear(plan, week) ? 'watch-sleep' : 'watch-sleep-easy';
+}
+
+/** Whether this week or the next has a hard session to change. */
+function isHardNear({ weeks }: TrainingPlan, { number }: PlanWeek): boolean {
+  return weeks.slice(number - 1, number + 1).some(({ sessions }) => sessions.some(isHardSession));
+}
+
+/** Whether its pace is named, so that it can be told to be slower by seconds. */
+function isPaced({ target }: PlanSession): boolean {
+  return target.paceFast !== null;
 }
 
 /** From this share of the largest week on sleep is what it hangs on. */
