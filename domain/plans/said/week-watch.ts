@@ -1,7 +1,7 @@
 import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk } from '../plan-limits.ts';
-import { hasFact, type PlanRunner } from '../plan-wish.ts';
+import { hasFact, isInjuryNamed, type PlanRunner } from '../plan-wish.ts';
 import {
   isHardKind,
   isLongKind,
@@ -11,6 +11,7 @@ import {
   type TrainingPlan,
 } from '../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
+import { metersBeyondLongest } from './race-walks.ts';
 
 /** What to look at in a week, and what to change by it. */
 export const WEEK_WATCHES = [
@@ -34,6 +35,7 @@ export const WEEK_WATCHES = [
   'watch-test',
   'watch-taper',
   'watch-race-week',
+  'watch-race-week-far',
   // The rule stands in an earlier week
   'watch-walk-again',
   'watch-sore-again',
@@ -116,7 +118,11 @@ function watchOf(
   const isRacing = plan.goal.meters !== null;
   const test = sessions.find(({ kind }) => kind === 'test');
   if (test) return at('watch-test', test);
-  if (phase === 'taper' && isLast && isRacing) return outlineLine('watch-race-week');
+  if (phase === 'taper' && isLast && isRacing) {
+    const isFar = metersBeyondLongest(plan, plan.goal.meters ?? 0) !== null;
+    // What heals has never met so long a run.
+    return outlineLine(isFar && isInjuryNamed(runner) ? 'watch-race-week-far' : 'watch-race-week');
+  }
   if (isNew(runner) || sessions.some(({ kind }) => kind === 'run-walk')) {
     if (!isSore(runner)) return at('watch-walk', longestOf(sessions));
     return at(number % 2 === 1 ? 'watch-sore' : 'watch-sides', longestOf(sessions));

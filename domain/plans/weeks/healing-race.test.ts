@@ -45,6 +45,18 @@ describe('a plan without anything fast, while something heals', () => {
     );
   });
 
+  it('is started only after two weeks almost free of pain, where the race is far beyond the longest run', () => {
+    const wish = { ...WISH, goal: raceGoal(21_097.5, '2027-03-14') };
+    const outcome = buildPlan(RUNNER, wish);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const { plan } = outcome;
+    const codes = goalFitOf(plan, RUNNER, wish).map(({ code }) => code);
+    expect(codes).toContain('aim-c-healing-far');
+    expect(codes).not.toContain('aim-c-healing');
+    const last = plan.weeks.at(-1);
+    expect(last && weekWatchOf(plan, last, RUNNER).code).toBe('watch-race-week-far');
+  });
+
   it('names no goal time and promises no gain', () => {
     const codes = goalFitOf(planned(), RUNNER, WISH).map(({ code }) => code);
     expect(codes).toEqual(

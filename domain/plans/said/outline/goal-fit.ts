@@ -74,6 +74,7 @@ export const GOAL_FIT_LINES = [
   'aim-b-healing-far',
   'aim-b-healing',
   'aim-c-healing',
+  'aim-c-healing-far',
   'healing-next',
   'aim-a-mountain',
   'aim-b-mountain',
@@ -217,7 +218,6 @@ function fitOfHealing(
     ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
     ...edgeOf(plan, meters),
     ...healingAimsOf(plan, meters),
-    outlineLine('aim-c-healing'),
     outlineLine('healing-next'),
   ];
 }
@@ -226,8 +226,12 @@ function fitOfHealing(
 function healingAimsOf(plan: TrainingPlan, meters: number): OutlineLine<GoalFitLine>[] {
   const beyond = metersBeyondLongest(plan, meters);
   return beyond === null
-    ? [outlineLine('aim-a-healing'), outlineLine('aim-b-healing')]
-    : [outlineLine('aim-a-healing-far', { meters: beyond }), outlineLine('aim-b-healing-far')];
+    ? [outlineLine('aim-a-healing'), outlineLine('aim-b-healing'), outlineLine('aim-c-healing')]
+    : [
+        outlineLine('aim-a-healing-far', { meters: beyond }),
+        outlineLine('aim-b-healing-far'),
+        outlineLine('aim-c-healing-far'),
+      ];
 }
 
 /** The longest run that coaches ask for before a race of a day, and the race that a shorter one prepares for well. */
