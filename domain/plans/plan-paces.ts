@@ -425,7 +425,7 @@ export function raceTargetOf(
   const start = isFirstOfLength(runner, race) ? times.safeSeconds : times.boldSeconds;
   return {
     ...byFeel,
-    paceFast: Math.floor(paceOf(start)),
-    paceSlow: Math.max(range.paceSlow, Math.ceil(paceOf(times.safeSeconds))),
+    paceFast: Math.round(paceOf(start)),
+    paceSlow: Math.max(range.paceSlow, Math.round(paceOf(times.safeSeconds))),
   };
 }

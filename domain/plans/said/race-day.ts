@@ -303,7 +303,7 @@ function splitLines(
     say('pace', start.line, {
       firstMeters: start.firstMeters,
       boldSeconds: start.boldSeconds,
-      safePaceSecondsPerKilometer: Math.ceil((times.safeSeconds * 1000) / meters),
+      safePaceSecondsPerKilometer: Math.round((times.safeSeconds * 1000) / meters),
       splits: splitsOf(times.safeSeconds),
     }),
   ];
@@ -417,7 +417,7 @@ function paceLine(
   // On hills a pace misleads: the first part may be the steepest.
   const isByFeel = wish.isHilly || isGuessed || paceSlow === null;
   const startSeconds = times && (isFirst ? times.safeSeconds : times.boldSeconds);
-  const startPace = startSeconds && Math.floor((startSeconds * 1000) / race.meters);
+  const startPace = startSeconds && Math.round((startSeconds * 1000) / race.meters);
   const pace = isByFeel ? null : (startPace ?? paceSlow);
   const isMarathon = race.meters > HALF_MARATHON_METERS + 1;
   const figures = {

@@ -226,7 +226,7 @@ function pacesOfSafeGoal(
     .flatMap(({ target: { paceSlow } }) => paceSlow ?? []);
   const [slowest] = trained;
   if (!times || slowest === undefined || meters <= 0) return [];
-  const race = Math.ceil((times.safeSeconds * 1000) / meters);
+  const race = Math.round((times.safeSeconds * 1000) / meters);
   if (race <= slowest) return [];
   const table = { easyFast: 0, easySlow: 0, tempo: 0, race };
   return [{ ...growthLine('test-goal-pace', {}, test), paces: table }];
