@@ -67,6 +67,23 @@ it.each([null, 17, 101])('reckons nothing at the age of %s', (age) => {
   expect(guideOfSession(sessionOf('easy', 'easy'), age).beats).toBeNull();
 });
 
+it.each([
+  [1200, [9, 10], [8, 9]],
+  [3000, [8, 8], [8, 8]],
+  [5400, [7, 7], [7, 7]],
+  [8400, [6, 7], [6, 7]],
+  [16_000, [5, 6], [5, 6]],
+  [30_000, [4, 5], [4, 5]],
+] as const)('asks of a race of %d s what can be held for so long', (seconds, raced, trained) => {
+  const target = { feel: 'hard-but-even' } as const;
+  const race = { ...sessionOf('race', 'race', target), seconds };
+  expect(guideOfSession(race, 40).effort).toEqual(raced);
+  for (const kind of ['long-pace', 'intervals'] as const) {
+    const paced = sessionOf(kind, 'race', target, 3);
+    expect(guideOfSession(paced, 40, seconds).effort).toEqual(trained);
+  }
+});
+
 it('gives an effort to each session of a plan, the harder the faster', () => {
   const outcome = buildPlan(EXAMPLE_RUNNER, EXAMPLE_WISH);
   const sessions =

@@ -45,16 +45,19 @@ const RECOVERY_EFFORT = [1, 2] as const;
 const LONG_EFFORT = [2, 4] as const;
 /** Whoever begins to run breathes harder than an easy run asks for, however slow they are. */
 const RUN_WALK_EFFORT = [3, 4] as const;
-/** Race pace in a long run, and in repeats. */
-const RACE_PACE_EFFORTS = { long: [6, 7], repeats: [7, 8] } as const;
-/** A race by its length. */
-const RACE_EFFORTS: readonly (readonly [raceMeters: number, effort: SessionGuide['effort']])[] = [
-  [5000, [9, 10]],
-  [15_000, [8, 9]],
-  [25_000, [7, 8]],
-  [43_000, [6, 7]],
-  [Infinity, [4, 5]],
+/** A race by how long it takes: 7 is what can be held for about an hour. */
+const RACE_EFFORTS: readonly (readonly [leastSeconds: number, effort: SessionGuide['effort']])[] = [
+  [21_600, [4, 5]],
+  [14_400, [5, 6]],
+  [7200, [6, 7]],
+  [3600, [7, 7]],
+  [1800, [8, 8]],
+  [0, [9, 10]],
 ];
+/** Parts of a short race at its pace are not as hard as all of it. */
+const RACE_PACE_MOST = [8, 9] as const;
+/** Where nobody knows how long a race takes. */
+const UNKNOWN_RACE_SECONDS = 3600;
 
 /** The highest heart rate that is reckoned from age; null = the formula is not for this age. */
 export function estimatedMaximumOf(age: number | null): number | null {
@@ -68,10 +71,15 @@ export function estimatedMaximumOf(age: number | null): number | null {
  * and always an effort. Races and tests are never steered by an estimate.
  *
  * @param age in years; null = not known
+ * @param raceSeconds how long the race takes whose pace is run; null = not known
  */
-export function guideOfSession(session: PlanSession, age: number | null): SessionGuide {
+export function guideOfSession(
+  session: PlanSession,
+  age: number | null,
+  raceSeconds: number | null = null,
+): SessionGuide {
   const { heartRateLow, heartRateHigh } = session.target;
-  const effort = effortOf(session);
+  const effort = effortOf(session, raceSeconds);
   if (heartRateLow !== null && heartRateHigh !== null) {
     return { beats: [heartRateLow, heartRateHigh], isEstimated: false, effort };
   }
@@ -89,14 +97,20 @@ function isEasyRace({ kind, target: { feel } }: PlanSession): boolean {
   return kind === 'race' && feel === 'talk-in-sentences';
 }
 
-function effortOf(session: PlanSession): SessionGuide['effort'] {
-  const { kind, meters } = session;
+function raceEffortOf(seconds: number): SessionGuide['effort'] {
+  return RACE_EFFORTS.find(([least]) => seconds >= least)?.[1] ?? RACE_PACE_MOST;
+}
+
+function effortOf(session: PlanSession, raceSeconds: number | null): SessionGuide['effort'] {
+  const { kind, seconds } = session;
   const main = mainEffortOf(session);
   if (kind === 'race' && isEasyRace(session)) return LONG_EFFORT;
-  if (kind === 'race') {
-    return RACE_EFFORTS.find(([most]) => meters <= most)?.[1] ?? RACE_PACE_EFFORTS.long;
+  if (kind === 'race') return raceEffortOf(seconds);
+  if (main === 'race') {
+    const [low, high] = raceEffortOf(raceSeconds ?? UNKNOWN_RACE_SECONDS);
+    const [mostLow, mostHigh] = RACE_PACE_MOST;
+    return [Math.min(low, mostLow), Math.min(high, mostHigh)];
   }
-  if (main === 'race') return RACE_PACE_EFFORTS[kind === 'long-pace' ? 'long' : 'repeats'];
   if (kind === 'recovery') return RECOVERY_EFFORT;
   if (kind === 'run-walk') return RUN_WALK_EFFORT;
   return kind === 'long' ? LONG_EFFORT : EFFORTS[main];

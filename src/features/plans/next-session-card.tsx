@@ -9,6 +9,7 @@ import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { nextSession } from '@tasuki/domain/plans/changes/next-session';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
@@ -106,7 +107,13 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
     );
   }
   // By pace where it is known, else by heart rate or effort.
-  const [length, range] = sessionFigures(session, locale, t, record.age);
+  const [length, range] = sessionFigures(
+    session,
+    locale,
+    t,
+    record.age,
+    goalRaceOf(plan)?.seconds,
+  );
   const dayWords =
     session.day === today
       ? t('plan:week.today')

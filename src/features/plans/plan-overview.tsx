@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDay, formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
@@ -63,7 +64,12 @@ export function PlanOverview({ plan, record }: PlanOverviewProps) {
                     dates,
                   )}
                 </Typography>
-                <SessionRow session={session} age={record.age} activityId={null} />
+                <SessionRow
+                  session={session}
+                  age={record.age}
+                  raceSeconds={goalRaceOf(plan)?.seconds ?? null}
+                  activityId={null}
+                />
               </Box>
             ))}
           </Box>

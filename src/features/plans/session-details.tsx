@@ -18,15 +18,17 @@ interface SessionDetailsProps {
   session: PlanSession;
   /** Of the runner; null = not known. */
   age: number | null;
+  /** Of the plan's race; null = not known. */
+  raceSeconds: number | null;
 }
 
 /** How a session is made up and why, and its file for a watch. */
-export default function SessionDetails({ session, age }: SessionDetailsProps) {
+export default function SessionDetails({ session, age, raceSeconds }: SessionDetailsProps) {
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const steps = session.steps.length > 1 ? session.steps : [];
   const workSeconds = workSecondsOf(session);
-  const guide = guideOfSession(session, age);
+  const guide = guideOfSession(session, age, raceSeconds);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, pb: 1 }}>
       {steps.length > 0 && (

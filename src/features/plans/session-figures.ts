@@ -19,12 +19,14 @@ type Locale = ReturnType<typeof useMeasureLocale>;
  * How far or long, how fast, and at which heart rate or effort; of a part of it, how long this is.
  *
  * @param age of the runner, from which heart rates are reckoned where none is measured; null = not known
+ * @param raceSeconds of the plan's race, by which the effort of its pace goes; null = not known
  */
 export function sessionFigures(
   session: PlanSession,
   locale: Locale,
   t: TFunction<'plan'>,
   age: number | null = null,
+  raceSeconds: number | null = null,
 ): string[] {
   const { kind, meters, seconds, target } = session;
   const partMeters = partMetersOf(session);
@@ -33,7 +35,7 @@ export function sessionFigures(
     kind === 'run-walk'
       ? spokenDuration(seconds, locale.language)
       : formatMeasure(meters, 'roundMeters', locale);
-  const guide = guideOfSession(session, age);
+  const guide = guideOfSession(session, age, raceSeconds);
   const ranges = [paceOf(target, locale), beatsOf(guide, locale, t)]
     .filter((range) => range !== null)
     .map((range) =>

@@ -30,6 +30,8 @@ interface SessionRowProps {
   session: PlanSession;
   /** Of the runner, from which heart rates are reckoned where none is measured; null = not known. */
   age: number | null;
+  /** Of the plan's race, by which the effort of its pace goes; left out = not known. */
+  raceSeconds?: number | null;
   /** The recording of it; null = none yet. */
   activityId: string | null;
   /** The recording's page; left out = the runner's own. */
@@ -44,10 +46,10 @@ interface SessionRowProps {
 
 /** One session: what, how far, how fast; how it is made up and why behind a tap. */
 export function SessionRow(props: SessionRowProps) {
-  const { session, age, activityId, activityPath, remark, actions, isSaidDone = false } = props;
+  const { session, age, raceSeconds = null, activityId, activityPath, remark, actions, isSaidDone = false } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const figures = sessionFigures(session, locale, t, age);
+  const figures = sessionFigures(session, locale, t, age, raceSeconds);
   usePreloadedDetails();
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>
@@ -93,7 +95,7 @@ export function SessionRow(props: SessionRowProps) {
       </Typography>
       <Disclosure words={t('plan:session.why')}>
         <Suspense>
-          <SessionDetails session={session} age={age} />
+          <SessionDetails session={session} age={age} raceSeconds={raceSeconds} />
         </Suspense>
       </Disclosure>
     </Box>

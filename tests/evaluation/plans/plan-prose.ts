@@ -12,6 +12,7 @@ import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks'
 import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
 import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { guideOfSession } from '@tasuki/domain/plans/said/session-guide';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
@@ -111,9 +112,9 @@ function stepWords(
 }
 
 /** Pace of a session, and its heart rate or effort, as they stand beside each other. */
-function rangeWords(session: PlanSession, age: number | null): string {
+function rangeWords(session: PlanSession, age: number | null, plan: TrainingPlan): string {
   const { paceFast, paceSlow } = session.target;
-  const { beats, isEstimated, effort } = guideOfSession(session, age);
+  const { beats, isEstimated, effort } = guideOfSession(session, age, goalRaceOf(plan)?.seconds);
   const pace =
     paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)} /km`];
   const range = beats && `${beats[0]}–${beats[1]} bpm`;
@@ -143,7 +144,7 @@ function sessionWords(
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   // The target of a session with parts is that of its main part.
   const isInside = steps.length > 1 && steps.some(isMainPart);
-  const ranges = rangeWords(session, age);
+  const ranges = rangeWords(session, age, plan);
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
@@ -74,7 +75,7 @@ function Paper({ plan, age }: PrintedPlanProps) {
                 {[
                   formatDayWithWeekday(dayAtMidnight(session.day), 0, dateLocale),
                   t(`plan:kind.${nameOfSession(session)}`),
-                  ...sessionFigures(session, locale, t, age),
+                  ...sessionFigures(session, locale, t, age, goalRaceOf(plan)?.seconds),
                 ].join(' · ')}
               </Typography>
             ))}

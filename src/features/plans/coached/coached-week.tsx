@@ -7,6 +7,7 @@ import { calendarDayOf, dayNumberOf } from '@tasuki/domain/measures/calendar-day
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { formatDayWithWeekday } from '@tasuki/domain/measures/format-date';
 import { routePath } from '@tasuki/domain/navigation/route-table';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { isLimit, plannedMove, type MeasuredPlan } from '@tasuki/domain/plans/changes/move-session';
 import { markOf, marksOf, type PlanMark } from '@tasuki/domain/plans/changes/plan-marks';
 import {
@@ -99,6 +100,7 @@ export function CoachedWeek(props: CoachedWeekProps) {
                   runnerUid={runnerUid}
                   session={session}
                   age={record.age}
+                  raceSeconds={goalRaceOf(plan)?.seconds ?? null}
                   activityId={matched.get(session.id) ?? null}
                   mark={markOf(marks, session)}
                   isEditable={isEditable(plan, session, today)}
@@ -146,6 +148,8 @@ interface CoachedSessionProps {
   session: PlanSession;
   /** Of the runner; null = not known. */
   age: number | null;
+  /** Of the plan's race; null = it has none. */
+  raceSeconds: number | null;
   /** The recording that ticks it; null = none that the coach may read. */
   activityId: string | null;
   mark: PlanMark | null;
@@ -162,6 +166,7 @@ function CoachedSession(props: CoachedSessionProps) {
     <SessionRow
       session={session}
       age={age}
+      raceSeconds={props.raceSeconds}
       activityId={activityId}
       {...(activityId !== null && { activityPath: recordingPath(runnerUid, activityId) })}
       isSaidDone={mark === 'done'}

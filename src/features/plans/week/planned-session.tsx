@@ -29,6 +29,8 @@ interface PlannedSessionProps extends SessionActions {
   planned: PlanSession;
   /** Of the runner; null = not known. */
   age: number | null;
+  /** Of the plan's race; null = it has none. */
+  raceSeconds: number | null;
   /** The recording that ticks it; null = none does. */
   activityId: string | null;
   mark: PlanMark | null;
@@ -52,6 +54,7 @@ export function PlannedSession(props: PlannedSessionProps) {
       <SessionRow
         session={session}
         age={age}
+        raceSeconds={props.raceSeconds}
         activityId={activityId}
         isSaidDone={mark === 'done'}
         {...(session !== planned && {

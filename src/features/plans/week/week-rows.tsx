@@ -14,6 +14,7 @@ import {
   toDisplayedValue,
 } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { calendarAddress } from '@tasuki/domain/navigation/calendar-address';
 import type { EasierCause } from '@tasuki/domain/plans/changes/gentler-session';
 import { markOf, marksOf } from '@tasuki/domain/plans/changes/plan-marks';
@@ -145,6 +146,7 @@ export function WeekRows(props: WeekRowsProps) {
         session={session ?? planned}
         planned={planned}
         age={record.age}
+        raceSeconds={goalRaceOf(plan)?.seconds ?? null}
         activityId={activityId}
         mark={markOf(marks, planned)}
         today={today}
