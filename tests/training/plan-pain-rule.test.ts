@@ -18,3 +18,14 @@ describe.each(LANGUAGES)('pain of 3 or 4 in the words of plans: %s', (language) 
     for (const figure of ['0', '2', '24', '5']) expect(rule).toContain(figure);
   });
 });
+
+/** More than the usual amount in heat, as each language writes it. */
+const MORE_IN_HEAT = /more in heat|暑い日?は|暑さの中|天热|天熱|trời nóng/u;
+
+it.each(LANGUAGES)('a race in heat has no less to drink than training: %s', (language) => {
+  const words = readCatalogue(language);
+  for (const key of ['planGuide:checks.drink', 'planGuide:raceDay.line.fuel']) {
+    expect(words.get(key)).toMatch(/400/u);
+    expect(words.get(key)).toMatch(MORE_IN_HEAT);
+  }
+});

@@ -185,7 +185,7 @@ function isHardNear({ weeks }: TrainingPlan, { number }: PlanWeek): boolean {
   return weeks.slice(number - 1, number + 1).some(({ sessions }) => sessions.some(isHardSession));
 }
 
-/** Whether its pace is named, so that it can be told to be slower by seconds. */
+/** Whether its pace is named, so that it can be slower by seconds. */
 function isPaced({ target }: PlanSession): boolean {
   return target.paceFast !== null;
 }
