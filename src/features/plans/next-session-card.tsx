@@ -107,13 +107,7 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
     );
   }
   // By pace where it is known, else by heart rate or effort.
-  const [length, range] = sessionFigures(
-    session,
-    locale,
-    t,
-    record.age,
-    goalRaceOf(plan)?.seconds,
-  );
+  const [length, range] = sessionFigures(session, locale, t, record.age, goalRaceOf(plan)?.seconds);
   const dayWords =
     session.day === today
       ? t('plan:week.today')

@@ -46,7 +46,16 @@ interface SessionRowProps {
 
 /** One session: what, how far, how fast; how it is made up and why behind a tap. */
 export function SessionRow(props: SessionRowProps) {
-  const { session, age, raceSeconds = null, activityId, activityPath, remark, actions, isSaidDone = false } = props;
+  const {
+    session,
+    age,
+    raceSeconds = null,
+    activityId,
+    activityPath,
+    remark,
+    actions,
+    isSaidDone = false,
+  } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
   const figures = sessionFigures(session, locale, t, age, raceSeconds);

@@ -132,7 +132,10 @@ export function planChecksOf(
 }
 
 /** Whether the plan begins with pain that may stay for a while; pain in a bone may not. */
-export function isSore({ injury, health }: Partial<Pick<PlanRunner, 'injury' | 'health'>>): boolean {
+export function isSore({
+  injury,
+  health,
+}: Partial<Pick<PlanRunner, 'injury' | 'health'>>): boolean {
   return injury !== 'bone' && ((injury ?? null) !== null || health === 'niggle');
 }
 
