@@ -425,7 +425,8 @@ export function raceTargetOf(
   const start = isFirstOfLength(runner, race) ? times.safeSeconds : times.boldSeconds;
   return {
     ...byFeel,
-    paceFast: Math.round(paceOf(start)),
+    // The wished time is within the range, not a part of a second outside.
+    paceFast: Math.floor(paceOf(start)),
     paceSlow: Math.max(range.paceSlow, Math.round(paceOf(times.safeSeconds))),
   };
 }
