@@ -24,6 +24,28 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'If there is no shelter, crouch low with your feet together, away from others. Wait 30 minutes after the last thunder.',
       'If someone was hit or feels numb, dizzy or deaf, call emergency services.',
     ],
+    dengue: [
+      'With dengue, the days after the fever falls are the dangerous ones. Please don’t run.',
+      'Bleeding gums or nose, belly pain, vomiting, or feeling drowsy or cold: go to hospital now.',
+      'Don’t take aspirin or ibuprofen, because they make bleeding worse. Drink, rest, and have your blood checked.',
+      'Tell me when a doctor says you can move again, and we’ll begin with walks.',
+    ],
+    bite: [
+      'Wash the bite now, with soap and running water, for 15 minutes.',
+      'Then see a doctor today, however small it is: protection against rabies and tetanus can’t wait. After a snake bite, keep still and call emergency services.',
+      'Don’t run on it. Training can wait until a doctor has seen it.',
+    ],
+    tornTendon: [
+      'Stop, and don’t test it. A sudden pop or blow followed by weakness or swelling can be a torn tendon, muscle or ligament.',
+      'Keep your weight off it, cool it, and go to a hospital or an orthopaedic doctor today. Days of ice alone aren’t enough, and early treatment decides how well it heals.',
+      'Tell me what they find, and I’ll help you come back.',
+    ],
+    heartFinding: [
+      'Please don’t race or train until a heart doctor has looked into this, however good you feel.',
+      'A heart problem that is dangerous in a race often can’t be felt. The race can be made up for, so book the check now and go before it.',
+      'If your chest hurts, your heart races or stumbles, or you nearly faint, stop and call emergency services.',
+      'Tell me what the doctor says, and we’ll plan from there.',
+    ],
     hospitalStay: [
       'After a stay in hospital or a heat stroke, please don’t run until a doctor has cleared you for it.',
       'Ask when you may start, how hard, and what should make you stop. After a heat stroke, ask about blood tests and about running in heat, too.',
@@ -62,6 +84,28 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '稜線や河川敷、水辺、広い場所から離れ、木の下に立たず、ポールなどの金属は体から離してください。',
       '避ける所がなければ、足をそろえて低くしゃがみ、人と離れてください。最後の雷鳴から30分は動かないでください。',
       '誰かが打たれたとき、しびれやめまい、聞こえにくさがあるときは、119番に電話してください。',
+    ],
+    dengue: [
+      'デング熱は、熱が下がってからの数日がいちばん危険です。走らないでください。',
+      '歯ぐきや鼻からの出血、腹痛、嘔吐、ぐったりする、手足が冷たいといったことがあれば、すぐ病院へ行ってください。',
+      'アスピリンやイブプロフェンは出血しやすくなるので飲まないでください。水分をとって休み、血液検査を受けましょう。',
+      '医師から動いてよいと言われたら教えてください。歩くことから始めましょう。',
+    ],
+    bite: [
+      'まず、傷を石けんと流水で15分洗ってください。',
+      '小さな傷でも、今日のうちに受診してください。狂犬病や破傷風の予防は待てません。ヘビの場合は動かず、救急車を呼んでください。',
+      '走るのは、医師に診てもらうまで待ちましょう。',
+    ],
+    tornTendon: [
+      '走るのをやめ、動かして確かめないでください。急な音や蹴られたような衝撃のあとで力が入らない、腫れるというときは、腱や筋肉、靱帯が切れていることがあります。',
+      '体重をかけず、冷やして、今日のうちに病院か整形外科へ行ってください。冷やして待つだけでは足りません。早い治療で治り方が変わります。',
+      '診断が出たら教えてください。復帰は一緒に考えましょう。',
+    ],
+    heartFinding: [
+      '調子がよくても、循環器の医師に調べてもらうまでは、レースも練習も控えてください。',
+      'レース中に危険になる心臓の病気は、自分では感じないことが多いです。大会はまた出られます。検査は大会のあとではなく、今すぐ予約しましょう。',
+      '胸の痛み、動悸や脈の乱れ、気が遠くなる感じがあれば、すぐに止まって救急車を呼んでください。',
+      '医師に言われたことを教えてください。そこから考えましょう。',
     ],
     hospitalStay: [
       '入院や熱射病のあとは、医師から走る許可が出るまで走らないでください。',
@@ -102,6 +146,28 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '没有地方躲，就双脚并拢蹲低，和别人分开。最后一声雷过30分钟再动。',
       '如果有人被击中，或者发麻、头晕、听不清，请拨打急救电话。',
     ],
+    dengue: [
+      '登革热最危险的是退烧后的那几天，请不要跑步。',
+      '牙龈或鼻子出血、肚子痛、呕吐、没精神、手脚发凉，要马上去医院。',
+      '不要吃阿司匹林和布洛芬，会加重出血。多喝水、多休息，去查血。',
+      '医生说可以活动了再告诉我，我们从走路开始。',
+    ],
+    bite: [
+      '先用肥皂和流动的清水把伤口冲洗15分钟。',
+      '伤口再小，今天也要去看医生，狂犬病和破伤风的预防等不得。如果是蛇咬，尽量别动，马上拨打急救电话。',
+      '让医生看过之前，先不要跑步。',
+    ],
+    tornTendon: [
+      '先停下，不要再试。突然一声响，或像被人踢了一下，之后使不上力或肿起来，可能是肌腱、肌肉或韧带断裂。',
+      '这条腿不要承重，冷敷，今天就去医院看骨科。光冰敷几天不够，治得早才恢复得好。',
+      '查清楚之后告诉我，再一起安排恢复。',
+    ],
+    heartFinding: [
+      '感觉再好，心内科医生查清楚之前，也请不要比赛和训练。',
+      '比赛中会出危险的心脏问题，平时往往没有感觉。比赛以后还有，检查请现在就约，不要等到比完。',
+      '如果胸痛、心跳乱或快要晕倒，马上停下，拨打急救电话。',
+      '医生怎么说，告诉我，我们再安排。',
+    ],
     hospitalStay: [
       '住院或得过热射病之后，医生同意之前请先不要跑步。',
       '问清楚什么时候可以开始、能跑到什么强度、出现什么情况要停。热射病之后，还要问验血结果和热天能不能运动。',
@@ -141,6 +207,28 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       '沒有地方躲，就雙腳併攏蹲低，和別人分開。最後一聲雷過30分鐘再動。',
       '如果有人被打到，或發麻、頭暈、聽不清楚，請叫救護車。',
     ],
+    dengue: [
+      '登革熱最危險的是退燒後的那幾天，請不要跑步。',
+      '牙齦或鼻子出血、肚子痛、嘔吐、昏沉、手腳冰冷，要馬上去醫院。',
+      '不要吃阿斯匹靈和布洛芬，會讓出血更嚴重。多喝水、多休息，去抽血檢查。',
+      '醫師說可以活動了再跟我說，我們從走路開始。',
+    ],
+    bite: [
+      '先用肥皂和流動的清水把傷口沖洗15分鐘。',
+      '傷口再小，今天也要去看醫師，狂犬病和破傷風的預防不能等。如果是被蛇咬，盡量別動，馬上叫救護車。',
+      '給醫師看過之前，先不要跑步。',
+    ],
+    tornTendon: [
+      '先停下來，不要再試。突然一聲響，或像被人踢了一下，之後使不上力或腫起來，可能是肌腱、肌肉或韌帶斷裂。',
+      '這隻腳不要承重，冰敷，今天就去醫院看骨科。只冰敷幾天不夠，治療得早才恢復得好。',
+      '檢查清楚之後跟我說，再一起安排恢復。',
+    ],
+    heartFinding: [
+      '感覺再好，心臟科醫師查清楚之前，也請不要比賽和訓練。',
+      '比賽中會出危險的心臟問題，平常往往沒有感覺。比賽以後還有，檢查請現在就約，不要等到比完。',
+      '如果胸痛、心跳亂掉或快要昏倒，馬上停下來，叫救護車。',
+      '醫師怎麼說，跟我說一聲，我們再安排。',
+    ],
     hospitalStay: [
       '住院或得過熱射病之後，醫師同意之前請先不要跑步。',
       '問清楚什麼時候可以開始、能跑到多大強度、出現什麼情況要停。熱射病之後，也要問抽血結果和熱天能不能運動。',
@@ -179,6 +267,28 @@ export const MATTER_WORDS: Readonly<Record<Language, MatterWords>> = {
       'Rời đỉnh núi, đồng trống và mặt nước, đừng trú dưới gốc cây, để gậy và đồ kim loại ra xa.',
       'Không có chỗ trú thì chụm chân ngồi thấp, tách xa nhau. Chờ 30 phút sau tiếng sấm cuối.',
       'Nếu ai bị sét đánh, hoặc tê, choáng, ù tai, hãy gọi cấp cứu.',
+    ],
+    dengue: [
+      'Với sốt xuất huyết, những ngày vừa hết sốt lại là lúc nguy hiểm nhất. Bạn đừng chạy.',
+      'Nếu chảy máu chân răng hay mũi, đau bụng, nôn, lừ đừ hoặc tay chân lạnh, hãy đến bệnh viện ngay.',
+      'Đừng uống aspirin hay ibuprofen, vì dễ chảy máu hơn. Hãy uống nước, nghỉ ngơi và đi thử máu.',
+      'Khi bác sĩ cho vận động lại, bạn báo tôi nhé, ta bắt đầu từ đi bộ.',
+    ],
+    bite: [
+      'Trước hết hãy rửa vết cắn bằng xà phòng dưới vòi nước trong 15 phút.',
+      'Dù vết nhỏ, hôm nay bạn vẫn phải đi khám: tiêm phòng dại và uốn ván không chờ được. Nếu là rắn cắn, hãy nằm yên và gọi cấp cứu.',
+      'Đừng chạy khi bác sĩ chưa xem vết thương.',
+    ],
+    tornTendon: [
+      'Bạn hãy dừng lại, đừng thử thêm. Nghe tiếng bụp hay như bị ai đá, rồi mất lực hoặc sưng, có thể là rách gân, cơ hoặc dây chằng.',
+      'Đừng dồn trọng lượng lên chân đó, chườm lạnh và đến bệnh viện ngay hôm nay. Chỉ chườm đá vài ngày là không đủ; chữa sớm thì mới lành tốt.',
+      'Có kết quả thì bạn báo tôi, ta cùng tính đường trở lại.',
+    ],
+    heartFinding: [
+      'Dù thấy khỏe, bạn đừng thi đấu hay tập khi bác sĩ tim mạch chưa kiểm tra kỹ.',
+      'Bệnh tim nguy hiểm khi thi đấu thường không có cảm giác gì. Giải thì còn nhiều, nên hãy đặt lịch khám ngay, đừng đợi thi xong.',
+      'Nếu đau ngực, tim đập loạn hoặc sắp ngất, hãy dừng lại và gọi cấp cứu.',
+      'Bác sĩ nói gì, bạn báo tôi, rồi ta tính tiếp.',
     ],
     hospitalStay: [
       'Sau khi nằm viện hoặc bị sốc nhiệt, bạn đừng chạy khi bác sĩ chưa cho phép.',

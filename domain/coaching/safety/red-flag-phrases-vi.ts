@@ -22,7 +22,11 @@ const rules: readonly RedFlagRule[] = [
     /b[ốo]c th[ăa]m|r[ớo]t su[ấa]t|hết vé|giá (?:đôi|cái|vé)|t[ốo]n ti[ềe]n|th[ấa]t t[ìi]nh|crush|ví tiền/,
   ),
   one('cardiac', /(đau|tê) (ở |lan ra |lan xuống )?(hàm|quai hàm|cánh tay trái|tay trái)/),
-  one('heat-stroke', /sốc nhiệt|say nắng|trúng nắng/, /tránh|phòng|sợ|cẩn thận|lo bị/),
+  one(
+    'heat-stroke',
+    /sốc nhiệt|say nắng|trúng nắng/,
+    /tránh|phòng|sợ|cẩn thận|lo bị|xuất viện|ra viện|sau (?:khi |lần |đợt )?(?:bị )?(?:sốc nhiệt|say nắng|trúng nắng)|(?:tuần|tháng|năm|hè|mùa hè) (?:trước|ngoái)/,
+  ),
   {
     category: 'heat-stroke',
     every: [

@@ -33,7 +33,7 @@ const rules: readonly RedFlagRule[] = [
   one(
     'heat-stroke',
     /中暑|[热熱]射病|[热熱]衰竭/,
-    /[预預]防|防止|小心|避免|以免|注意|防暑|怕|担心|擔心/,
+    /出院|退院|[预預]防|防止|小心|避免|以免|注意|防暑|怕|担心|擔心/,
   ),
   {
     category: 'heat-stroke',

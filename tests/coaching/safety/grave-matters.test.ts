@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { MATTER_WORDS } from '@tasuki/domain/coaching/answers/matter-words';
 import { findMatter, type Matter } from '@tasuki/domain/coaching/safety/matters/find-matter';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import type { Language } from '@tasuki/domain/language';
@@ -52,6 +53,48 @@ const SAID: readonly (readonly [Matter, readonly string[]])[] = [
     ],
   ],
   [
+    'dengue',
+    [
+      'day 6 of dengue and the fever has gone, is a slow jog tonight okay',
+      'デング熱の熱がやっと下がった。明日軽く走っていい？',
+      '登革热第五天烧退了，有点牙龈出血，能慢跑出出汗吗',
+      '登革熱剛退燒，明天可以跑個三公里嗎',
+      'con em bé bị rồi tới em bị sốt xuất huyết, nay hết sốt, chiều chạy nhẹ được không',
+    ],
+  ],
+  [
+    'bite',
+    [
+      'a stray dog bit me on the calf at km 4, just a scratch, carry on with the plan?',
+      'ジョギング中に犬に足を噛まれた。血は少しだけ、明日も走れる？',
+      '跑步被流浪狗咬了一口，破了点皮，消毒一下就行了吧',
+      '剛剛跑步被野狗咬到小腿，擦藥就好嗎',
+      'sáng nay chạy bị chó nhà hàng xóm cắn xước nhẹ, mai chạy tiếp được không',
+    ],
+  ],
+  [
+    'tornTendon',
+    [
+      'Felt a loud pop in my calf mid stride, like somebody kicked me, now I can’t go up on my toes. Ice it?',
+      'knee popped when I landed and it swelled up straight away, can I run Sunday',
+      'ダッシュ中にアキレス腱のあたりでバチッと音がして、後ろから蹴られたかと思った。つま先立ちができない',
+      '起跑那一下小腿啪的一声，像被石头砸了，现在使不上力，休息几天能跑',
+      '衝刺時腳後跟好像被人踢到，回頭沒人，現在踮腳踮不起來',
+      'đang chạy nước rút nghe cái bụp ở gót chân, giờ không nhón chân được, chườm đá mấy hôm thì chạy lại',
+    ],
+  ],
+  [
+    'heartFinding',
+    [
+      'Work medical: my ECG was abnormal and they referred me to a cardiologist, can I do the marathon first?',
+      'my brother died suddenly at 31 playing football, should I worry before my race',
+      '健診の心電図で異常と言われて要精密検査。大会のあとでもいいですか',
+      '体检心电图说T波倒置，让我复查，下周半马先跑了再说行吗',
+      '健檢心電圖異常要複檢，可是週日有比賽，先跑完再看可以嗎',
+      'khám sức khỏe điện tâm đồ bất thường, bác sĩ hẹn siêu âm tim, em chạy giải xong rồi đi được không',
+    ],
+  ],
+  [
     'hospitalStay',
     [
       'Left hospital two weeks ago after heat stroke. Can I start running again?',
@@ -60,6 +103,8 @@ const SAID: readonly (readonly [Matter, readonly string[]])[] = [
       '热射病刚出院两周 教练我能恢复跑步了吗',
       '熱射病出院兩週了，可以恢復跑步嗎',
       'Em mới xuất viện tuần trước, khi nào chạy lại được ạ',
+      'bị sốc nhiệt nằm viện ba hôm, vừa ra viện sáng nay, cuối tuần chạy lại được chưa',
+      'Sau khi bị sốc nhiệt bao lâu thì chạy lại được ạ',
     ],
   ],
   [
@@ -141,6 +186,18 @@ const HARMLESS = [
   '热射病怎么预防',
   '医生说出院以后可以跑了，明天跑多少',
   'mẹ tôi mới xuất viện, mai tôi chạy gì',
+  'does my watch do an ecg while I run',
+  'my ECG was normal, so back to intervals tomorrow',
+  'my ankle clicks and pops when I warm up, no pain',
+  'a dog chased me at km 3 and my heart rate jumped, does it count',
+  'how do I keep dogs from biting me on my route',
+  '心電図は異常なしでした。練習を続けます',
+  '犬に吠えられてペースが乱れた',
+  '心电图正常，医生说可以跑',
+  '被狗追了一路，配速都上去了',
+  '腳踝轉起來會喀喀響，不會痛',
+  'bị chó đuổi chạy té khói, pace tăng vọt',
+  'điện tim bình thường, mai chạy dài được rồi',
   'fever pitch at the start, took my vitamin pills, race gone well',
 ];
 
@@ -197,6 +254,17 @@ it.each([
   const answer = answerQuestion(asking(text, runner(language)));
   expect(answer.sentences.join('')).toContain(help);
   expect(findRedFlag(text)).toMatchObject({ category: 'hypoglycemia', action: 'stop-emergency' });
+});
+
+it.each([
+  ['en', 'discharged yesterday after a heat stroke, can I jog this week?'],
+  ['ja', '熱射病で入院して昨日退院しました。今週走っていい？'],
+  ['zh', '热射病住院昨天刚出院，这周能跑吗'],
+  ['zh-tw', '熱射病住院昨天剛出院，這週能跑嗎'],
+  ['vi', 'Em sốc nhiệt nằm viện, hôm qua xuất viện rồi, tuần này chạy lại được chưa?'],
+] as const)('sends nobody who is home from hospital to an ambulance, in %s', (language, text) => {
+  const answer = answerQuestion(asking(text, runner(language)));
+  expect(answer.sentences[0]?.trim()).toBe(MATTER_WORDS[language].hospitalStay[0]);
 });
 
 it('answers what is asked after it as ever', () => {

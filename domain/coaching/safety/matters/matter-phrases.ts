@@ -30,7 +30,7 @@ export const ABUSE = any(
 
 /** Sport, help and games; in a text that says nothing of force beside it. */
 export const NO_ABUSE =
-  /\b(?:abuse|violence) (?:charity|fundraiser|awareness)\b|\b(?:video ?game|boxing|sparring|kickboxing|karate|judo|movie|film|novel)\b|(?:ボクシング|空手|格闘|映画|ドラマ)|[拳击擊]{2}|[电電]影|反家暴/u;
+  /\b(?:like|as if|as though|thought) (?:somebody|someone|something) (?:had |has |just )?(?:kicked|hit|shot|punched) me\b|\b(?:abuse|violence) (?:charity|fundraiser|awareness)\b|\b(?:video ?game|boxing|sparring|kickboxing|karate|judo|movie|film|novel)\b|(?:ボクシング|空手|格闘|映画|ドラマ)|[拳击擊]{2}|[电電]影|反家暴/u;
 
 const EN_PAINKILLER =
   '(?:ibuprofen|advil|nurofen|motrin|aspirin|naproxen|aleve|diclofenac|voltaren|nsaids?|pain ?killers?|pain (?:pills?|meds|tablets)|paracetamol|tylenol|acetaminophen|tramadol|codeine|anti-?inflammator(?:y|ies))';
@@ -91,7 +91,7 @@ export const HOSPITAL_STAY = any(
   '\\b(?:left|out of|discharged from|released from|home from|back from)(?: the)? hospital\\b(?! (?:shift|job|work|visit))|\\bafter (?:a|my|the|having)? ?(?:\\w+ )?heat ?stroke\\b',
   '(?:退院(?:し|後|から|して|明け|の)|入院(?:して(?:い)?た|明け|後)|熱射病(?:のあと|の後|後|が治|から(?:回復|復帰)))',
   '出院(?:了|[後后]|[一二两兩三四五六七八九十几幾半\\d]|[^。]{0,4}(?:跑|恢))|[热熱]射病(?:之?[後后]|好了|康[复復]|住院)',
-  '(?:xuất viện|ra viện|xuat vien)|sau (?:khi )?(?:bị )?sốc nhiệt',
+  '(?:xuất viện|ra viện|xuat vien)|sau (?:khi |lần |đợt )?(?:bị )?(?:sốc nhiệt|say nắng nặng)|(?:sốc nhiệt|soc nhiet)[^.]{0,12}(?:tuần|tháng|năm|hè) (?:trước|ngoái)',
 );
 
 /** Somebody else's stay, a birth, or a doctor who has said yes. */
