@@ -548,8 +548,8 @@ export const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
 
 /** Every route's path, layout, title and place, by name. */
 export const ROUTE_TABLE: Readonly<Record<RouteName, RouteDefinition>> = Object.fromEntries(
-  Object.entries(routes).map(([name, route]) => [name, { ...route, name }]),
-) as unknown as Record<RouteName, RouteDefinition>;
+  ROUTE_NAMES.map((name): [RouteName, RouteDefinition] => [name, { ...routes[name], name }]),
+) as Record<RouteName, RouteDefinition>;
 
 type ParametersOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParametersOf<Rest>

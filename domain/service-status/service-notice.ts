@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
+
 /** What an operator can announce; the words are in `locales/<language>/serviceLevel.json`. */
 export const NOTICE_KINDS = ['maintenance', 'investigating', 'mending', 'mended'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -12,7 +14,7 @@ export interface ServiceNotice {
 }
 
 /** How long a notice stays after its end. */
-const SHOWN_AFTERWARDS_MILLISECONDS = 24 * 3600 * 1000;
+const SHOWN_AFTERWARDS_MILLISECONDS = DAY_MILLISECONDS;
 /** How long one without an end stays. */
 const SHOWN_WITHOUT_END_MILLISECONDS = 7 * SHOWN_AFTERWARDS_MILLISECONDS;
 

@@ -1,3 +1,5 @@
+import { DAY_MILLISECONDS } from '../measures/durations.ts';
+
 /** What people notice when it stands still, in the order in which the page lists it. */
 export const SERVICE_PARTS = [
   'recordings',
@@ -63,8 +65,6 @@ export interface WaitingWork {
   /** How often it was tried in vain. */
   failedTries: number;
 }
-
-const DAY_MILLISECONDS = 24 * 3600 * 1000;
 
 /** The state of each part, as the waiting work shows it. */
 export function partStates(work: readonly WaitingWork[]): Record<ServicePart, PartState> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { sendJson } from '../http-messages.ts';
 import { ProviderTroubles } from '../provider-troubles.ts';
 
@@ -9,7 +10,6 @@ const UNITS: Readonly<Record<string, string>> = {
   relative_humidity_2m: '%',
   wind_speed_10m: 'm/s',
 };
-const DAY_MILLISECONDS = 86_400_000;
 /** The archive ends here; later hours are null. */
 const ARCHIVE_LAG_DAYS = 5;
 const GRID_STEPS_PER_DEGREE = 10;

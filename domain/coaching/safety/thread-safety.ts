@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import { isReturningFrom } from './caution-record.ts';
 import { clearanceIn, type Clearance } from './clearance/clearance.ts';
 import type { Conversation, ConversationTurn, WrittenSign } from '../facts/conversation.ts';
@@ -192,8 +193,6 @@ function inOrderOfTime(turns: readonly ConversationTurn[]): ConversationTurn[] {
   const timeOf = ({ saidAt }: ConversationTurn) => saidAt?.getTime() ?? 0;
   return [...turns.slice(0, -1).toSorted((a, b) => timeOf(a) - timeOf(b)), ...turns.slice(-1)];
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Who has run since without a word of it can run; what comes next stays gentle all the same. */
 function isNewestPainful(history: Conversation['history'], now: Date): boolean {

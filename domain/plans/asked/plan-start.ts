@@ -7,6 +7,7 @@ import {
   heartRateReferenceOf,
   maximumFromRaces,
 } from '../../training/heart-rate/heart-rate-reference.ts';
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import type { RememberedOfRunner } from '../../memories/remembered-of-runner.ts';
 import { RECORD_METERS } from '../../training/performance/record-meters.ts';
 import { readRecords } from '../../training/performance/record-readings.ts';
@@ -85,8 +86,6 @@ export function planStartOf(
     tournaments,
   };
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The weeks up to the last run, where it is so long ago that running begins anew; null = it is not. */
 function historyBeforeBreak(

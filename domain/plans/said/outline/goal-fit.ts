@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../../../measures/durations.ts';
 import { MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import {
   gainWeeksOf,
@@ -422,7 +423,7 @@ function shownBy(
   const all = plan.weeks.flatMap(({ number, sessions }) =>
     sessions.map((session) => ({ week: number, session })),
   );
-  const lastDay = Date.parse(plan.endDay) - TEST_DAYS_BEFORE_RACE * 86_400_000;
+  const lastDay = Date.parse(plan.endDay) - TEST_DAYS_BEFORE_RACE * DAY_MILLISECONDS;
   const early = all.filter(({ session }) => Date.parse(session.day) <= lastDay);
   const race = early.findLast(({ session }) => session.kind === 'race');
   const test = early.findLast(({ session }) => session.kind === 'test');
