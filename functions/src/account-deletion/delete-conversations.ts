@@ -19,6 +19,7 @@ import {
 import { deleteFeedbackOfTopic } from '../feedback/delete-feedback.ts';
 import { leaveGroup } from '../chat/groups/leave-group.ts';
 import { deleteModerationOfTopic } from '../chat/moderation/delete-moderation.ts';
+import { storedReader } from '../platform/firestore/read-stored.ts';
 import { deleteFolder } from './delete-folder.ts';
 
 const TOPICS_PAGE = 20;
@@ -26,6 +27,11 @@ const TOPICS_PAGE = 20;
 const MESSAGES_PAGE = 150;
 /** More replies than that are not being written in one conversation. */
 const JOBS_MAXIMUM = 200;
+
+const namedPeople = storedReader<Partial<Pick<Topic, 'people' | 'lastAuthorUid'>>>({
+  people: 'array?',
+  lastAuthorUid: 'string?',
+});
 
 interface ConversationDeletion {
   firestore: Firestore;
@@ -178,7 +184,7 @@ async function takeBackCorrections(
 
 /** What a conversation shows of who is gone: neither name nor words. */
 function withoutPerson(topic: DocumentSnapshot, uid: string): Record<string, unknown> {
-  const { people, lastAuthorUid } = topic.data() as Partial<Topic>;
+  const { people, lastAuthorUid } = namedPeople(topic) ?? {};
   return {
     ...(people && { people: people.filter((person) => person.uid !== uid) }),
     ...(lastAuthorUid === uid && { lastText: '', lastAuthorUid: null }),

@@ -14,19 +14,22 @@ import {
   PREVIOUS_ACCOUNT_DAYS,
 } from '@tasuki/domain/accounts/previous-account';
 import type { TakenRight } from '@tasuki/domain/accounts/audit-entry';
-import type { AccountState, GoogleClaims, UserAccount } from '@tasuki/domain/accounts/user-account';
+import type { AccountState, GoogleClaims } from '@tasuki/domain/accounts/user-account';
+import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { changeClaims, type StoredClaims } from '../permissions/change-claims.ts';
 import { rolesOf, writeAuditEntry } from './admin-act.ts';
 import { endGroupInvitationsOf } from '../permissions/end-group-invitations.ts';
 import { END_PREVIOUS_ACCOUNT, type StoredPreviousAccount } from './end-previous-account-job.ts';
 import { endedSessions } from './end-sessions.ts';
 import { isNoUser } from '../permissions/is-no-user.ts';
+import { storedAccountState } from '../permissions/stored-account-state.ts';
+import { storedUserAccount } from '../permissions/stored-user-account.ts';
 import { SET_CLAIMS } from './set-claims-job.ts';
 import { endCoaching } from '../coaches/end-coaching.ts';
 import { END_COACHING } from '../coaches/end-coaching-job.ts';
 import { askForJob } from '../jobs/ask-for-job.ts';
 import { jobId, jobRequest, type JobRequest } from '../jobs/job-kind.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import { logInfo } from '../platform/log.ts';
 import {
   retryOnContention,
@@ -45,8 +48,6 @@ export interface Addresses {
   /** What it has from now on. */
   placeholder: string;
 }
-
-const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Takes the address from an account whose holder is not the address's owner, so that the owner can
@@ -158,12 +159,12 @@ async function endRights(
       leftEmails: FieldValue.arrayUnion(email),
       updatedAt,
     });
-    for (const kind of endedActs(state.data() as Partial<AccountState>)) {
+    for (const kind of endedActs(storedAccountState(state) ?? {})) {
       writeAuditEntry(batch, firestore, { kind, actorUid: null, subjectUid: uid, createdAt: now });
     }
   }
   if (account?.exists) {
-    const { contactEmail } = account.data() as Pick<UserAccount, 'contactEmail'>;
+    const contactEmail = storedUserAccount(account)?.contactEmail;
     const isSame = contactEmail?.toLowerCase() === email.toLowerCase();
     writeUnlessChanged(batch, account, {
       // The token's, as everybody's is.
@@ -174,12 +175,12 @@ async function endRights(
   }
   if (application?.get('state') === 'open') batch.delete(application.ref);
   askForJob(batch, firestore, jobRequest(END_PREVIOUS_ACCOUNT, uid, { uid }), {
-    current: endJob?.data() as StoredJob | undefined,
+    current: storedJob(endJob),
     now,
     dueAt,
   });
   const ask = (job: JobRequest, current: DocumentSnapshot | undefined) =>
-    askForJob(batch, firestore, job, { current: current?.data() as StoredJob | undefined, now });
+    askForJob(batch, firestore, job, { current: storedJob(current), now });
   const jobs = [ask(jobRequest(SET_CLAIMS, uid, { uid }), claimsJob)];
   if (state?.exists && rolesOf(state.data()).includes('coach')) {
     jobs.push(ask(jobRequest(END_COACHING, uid, { uid }), coachingJob));

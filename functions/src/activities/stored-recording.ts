@@ -51,10 +51,11 @@ function storedColumns<Columns extends RecordingColumns | TrackColumns>(
 }
 
 function everySecond<Columns extends RecordingColumns | TrackColumns>(columns: Columns): Columns {
-  return Object.fromEntries(
+  const thinned = Object.fromEntries(
     Object.entries(columns).map(([name, values]: [string, Float64Array]) => [
       name,
       values.filter((_, index) => index % 2 === 0),
     ]),
-  ) as unknown as Columns;
+  );
+  return Object.assign({ ...columns }, thinned);
 }

@@ -5,17 +5,14 @@ import {
   REPLIES_LEFT_SAID_FROM,
 } from '@tasuki/domain/billing/entitlements';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
-import {
-  SUBSCRIPTION_MIRROR_SHAPE,
-  type SubscriptionMirror,
-} from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
+import { storedSubscription } from '../billing/stored-subscription.ts';
 import { storedAccountState } from '../permissions/stored-account-state.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
 } from '../platform/firestore/retry-on-contention.ts';
-import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
+import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { logWarning } from '../platform/log.ts';
 
 /** A reply by a model that a person has taken of those of their month. */
@@ -30,8 +27,6 @@ export interface TakenReply {
 const SUBSCRIPTIONS_MAXIMUM = 50;
 /** The count is of no use after its month. */
 const EXPIRES_AFTER_DAYS = 3;
-
-const storedSubscription = plainReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
 
 /**
  * Takes one of the replies by models that a person has in a calendar month (UTC). It counts as had

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@tasuki/domain/contact/contact-message';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { askForJob } from '../jobs/ask-for-job.ts';
-import type { StoredJob } from '../jobs/job.ts';
+import { storedJob } from '../jobs/job.ts';
 import type { MailConfiguration } from '../platform/mail/mail-configuration.ts';
 import { addressHash } from '../platform/requests/network-address.ts';
 import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
@@ -87,7 +87,7 @@ export async function sendContactMessage(
   const request = contactMailRequest({ ...message, uid, isEmailProven });
   const reference = firestore.doc(firestorePaths.job(request.id));
   await firestore.runTransaction(async (transaction) => {
-    const current = (await transaction.get(reference)).data() as StoredJob | undefined;
+    const current = storedJob(await transaction.get(reference));
     askForJob(transaction, firestore, request, { current, now });
   });
   await startJob(request.id);

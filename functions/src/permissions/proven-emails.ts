@@ -7,6 +7,7 @@ import {
   type LeftProvenEmail,
 } from '@tasuki/domain/accounts/user-account';
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { storedAccountState } from './stored-account-state.ts';
 
 /** So long an address counts that a session has proven, while the account is not under it yet. */
 export const UNUSED_PROOF_MILLISECONDS = HOUR_MILLISECONDS;
@@ -61,7 +62,6 @@ export async function hasProvenEmail(
   firestore: Firestore,
 ): Promise<boolean> {
   if (!emailVerified || email === undefined) return false;
-  const state = await firestore.doc(firestorePaths.accountState(uid)).get();
-  const stored = state.data() as Partial<AccountState> | undefined;
+  const stored = storedAccountState(await firestore.doc(firestorePaths.accountState(uid)).get());
   return provenEmailsOf(stored).includes(email) && !isNextProof(email, stored ?? {});
 }

@@ -4,6 +4,7 @@ import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/dur
 import type { ActivityWeather } from '@tasuki/domain/activities/activity-weather';
 import { WEATHER_LIMITS, type WeatherCell } from '@tasuki/domain/weather/weather-lookup';
 import { readWeatherDay, type WeatherHours } from '../integrations/open-meteo/open-meteo-client.ts';
+import { plainReader, unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import {
   retryOnContention,
   writeUnlessChanged,
@@ -20,6 +21,11 @@ export interface WeatherDependencies {
   /** Null = no weather is offered. */
   weather: WeatherConfiguration | null;
 }
+
+const storedWeatherDay = plainReader<{ hours: WeatherHours; askedAt: Date }>({
+  hours: 'object',
+  askedAt: 'date',
+});
 
 /** What came of asking: `unknown` = the service knows nothing of the hour, `later` = not today. */
 export type WeatherAnswer = ActivityWeather | 'unknown' | 'later';
@@ -41,11 +47,11 @@ export async function weatherOfCell(
   const hourName = `${day}T${time.slice(0, 5)}`;
   const name = `${cell.latitudeDegrees}_${cell.longitudeDegrees}`;
   const reference = firestore.doc(firestorePaths.weatherDay(name, day));
-  const known = (await reference.get()).data() as
-    | { hours: WeatherHours; askedAt: Timestamp }
-    | undefined;
+  const snapshot = await reference.get();
+  // A day that cannot be read is asked for anew.
+  const known = unlessUnreadable(() => storedWeatherDay(snapshot));
   const hasPassed = (askedAt: Date) => hour.getTime() + HOUR_MILLISECONDS <= askedAt.getTime();
-  const knownHour = known && hasPassed(known.askedAt.toDate()) ? known.hours[hourName] : undefined;
+  const knownHour = known && hasPassed(known.askedAt) ? known.hours[hourName] : undefined;
   if (knownHour) return knownHour;
   if (!(await takeRequest(now, firestore))) return 'later';
   const hours = await readWeatherDay(cell, day, weather, now);

@@ -7,11 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { Subscriber } from '@tasuki/domain/billing/coach-plan';
 import { OWN_SELLER } from '@tasuki/domain/billing/own-plan';
-import {
-  GONE_SELLER,
-  SUBSCRIPTION_MIRROR_SHAPE,
-  type SubscriptionMirror,
-} from '@tasuki/domain/billing/subscription-mirror';
+import { GONE_SELLER, type SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import {
   isEntitled,
   isLive,
@@ -23,11 +19,9 @@ import type { Sale } from '@tasuki/domain/products/purchase';
 import { linkToCoach } from '../../coaches/link-to-coach.ts';
 import { isClosedLink, storedCoachLink } from '../../coaches/stored-coach.ts';
 import type { PaidInvoice } from '../../integrations/stripe/stripe-shapes.ts';
-import { plainReader } from '../../platform/firestore/read-stored.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
 import type { StoredPayment } from '../purchases/stored-purchase.ts';
-
-const storedSubscription = plainReader<SubscriptionMirror>(SUBSCRIPTION_MIRROR_SHAPE);
+import { storedSubscription } from '../stored-subscription.ts';
 
 /** What was paid for a period of a plan. */
 export interface PaidPeriod {

@@ -4,7 +4,6 @@ import {
   isReminderDue,
   reminderKey,
 } from '@tasuki/domain/billing/reminders/charge-reminder';
-import type { SubscriptionMirror } from '@tasuki/domain/billing/subscription-mirror';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import type { Mail } from '@tasuki/domain/mail/mail';
 import { askForJob } from '../../jobs/ask-for-job.ts';
@@ -13,11 +12,11 @@ import { jobId, jobRequest, type JobKind } from '../../jobs/job-kind.ts';
 import { storedJob } from '../../jobs/job.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
 import { pushRequest } from '../../push/ask-for-push.ts';
-import { fromStored } from '../../platform/firestore/stored-value.ts';
 import type { BillingDependencies } from '../billing-dependencies.ts';
 import { storedStripeAccount } from '../billing-documents.ts';
 import { knownCustomer } from '../customer-of.ts';
 import { lookAtCustomer } from '../look-at-customer.ts';
+import { storedSubscription } from '../stored-subscription.ts';
 import { untilAnswered } from '../until-answered.ts';
 import { planNames } from './plan-names.ts';
 
@@ -94,9 +93,8 @@ async function remind(
   const mirror = firestore.doc(firestorePaths.subscription(uid, subscriptionId));
   const asked = await firestore.runTransaction(async (transaction) => {
     const stored = storedStripeAccount(await transaction.get(account));
-    const snapshot = await transaction.get(mirror);
-    if (stored?.uid !== uid || !snapshot.exists) return [];
-    const subscription = fromStored<SubscriptionMirror>(snapshot.data() ?? {});
+    const subscription = storedSubscription(await transaction.get(mirror));
+    if (stored?.uid !== uid || !subscription) return [];
     const reminder = chargeReminder(subscription);
     if (!reminder || !isReminderDue(reminder, now())) return [];
     const key = reminderKey(reminder);

@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { moderationCaseId } from '@tasuki/domain/chat/moderation/moderation-case';
-import type { MessageReport } from '@tasuki/domain/chat/moderation/message-report';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { deletePages } from '../../platform/firestore/delete-pages.ts';
+import { unlessUnreadable } from '../../platform/firestore/read-stored.ts';
+import { storedReport } from './stored-moderation.ts';
 
 /**
  * Deletes what was flagged and reported in a conversation that is deleted with an account.
@@ -28,9 +29,11 @@ export async function deleteDecidedOfTopic(topicId: string, firestore: Firestore
     if (isOpen) open.add(stored.id);
     return isOpen;
   });
-  await deletePages(reports, isOver, (report) =>
-    open.has(moderationCaseId(report.data() as MessageReport)),
-  );
+  await deletePages(reports, isOver, (report) => {
+    // One that cannot be read belongs to no case.
+    const stored = unlessUnreadable(() => storedReport(report));
+    return stored !== undefined && open.has(moderationCaseId(stored));
+  });
 }
 
 function queriesOf(topicId: string, firestore: Firestore) {

@@ -10,23 +10,16 @@ import type {
   ModerationRow,
   ShownReport,
 } from '@tasuki/domain/chat/moderation/moderation-calls';
-import type { MessageReport } from '@tasuki/domain/chat/moderation/message-report';
 import {
   MODERATION_LIMITS,
   type ModerationCase,
 } from '@tasuki/domain/chat/moderation/moderation-case';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { requireAdmin, type Admin } from '../../accounts/admin-act.ts';
-import { plainReader, unlessUnreadable } from '../../platform/firestore/read-stored.ts';
+import { unlessUnreadable } from '../../platform/firestore/read-stored.ts';
 import { reportedWords } from './reported-words.ts';
 import { reportsOf } from './reports-of.ts';
-import { digestOfWords, storedModerationCase } from './stored-moderation.ts';
-
-const storedReport = plainReader<MessageReport>({
-  reason: 'string',
-  text: 'string',
-  createdAt: 'date',
-});
+import { digestOfWords, storedModerationCase, storedReport } from './stored-moderation.ts';
 
 /**
  * One page of what waits for an admin, the newest first. That is each flagged or reported message with its words as

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findUnsafeWords } from '@tasuki/domain/chat/moderation/find-unsafe-words';
+import type { MessageReport } from '@tasuki/domain/chat/moderation/message-report';
 import {
   MODERATION_CASE_SHAPE,
   MODERATION_LIMITS,
@@ -8,6 +9,15 @@ import {
 import { plainReader } from '../../platform/firestore/read-stored.ts';
 
 export const storedModerationCase = plainReader<ModerationCase>(MODERATION_CASE_SHAPE);
+
+export const storedReport = plainReader<MessageReport>({
+  topicId: 'string',
+  messageId: 'string',
+  correctionBy: 'string?',
+  reason: 'string',
+  text: 'string',
+  createdAt: 'date',
+});
 
 /** Stands for a message's words, so that a decision holds for them and for no others. */
 export function digestOfWords(text: string): string {
