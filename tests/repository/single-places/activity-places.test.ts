@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repositoryRoot } from '../../scripts/repository-root.ts';
+import { repositoryRoot } from '../../../scripts/repository-root.ts';
 
 /** Makes the places, so that a hidden run stays hidden. */
 const MAKER = 'functions/src/activities/duplicates.ts';
