@@ -62,6 +62,12 @@ const PARTS_LEFT_OUT = [
   ['ripple', 'src/app/frame/chat-button.tsx', 'rippleVisible', 'MuiIconButton'],
   ['state of the ripple', 'src/app/frame/chat-button.tsx', 'setShouldMount', 'MuiIconButton'],
   ['copies of statics', 'src/app/frame/chat-button.tsx', 'getDefaultProps', 'MuiIconButton'],
+  [
+    'list of attributes',
+    'src/app/frame/chat-button.tsx',
+    'suppressHydrationWarning|',
+    'MuiIconButton',
+  ],
   ['warnings of the router', 'src/app/routing/router-link.tsx', 'Hey developer', 'Link'],
   ['measured text areas', 'src/ui/counted-text.tsx', 'translateZ(0)', 'field-sizing'],
   [

@@ -45,6 +45,11 @@ const STAND_INS: readonly StandIn[] = [
     file: 'no-static-copies.ts',
   },
   {
+    module: /^@emotion\/is-prop-valid$/,
+    importer: /\/@emotion\/styled\//,
+    file: 'element-properties.ts',
+  },
+  {
     module: /\/_lib\/(?:match|formatDistance|formatRelative)\.js$/,
     importer: /\/date-fns\/locale\//,
     file: 'no-date-words.ts',
