@@ -15,6 +15,10 @@ const BUILT: BuildManifest = {
       .flat()
       .map((source, index) => [source, { file: `assets/role-${index}.js` }]),
   ),
+  'src/app/routing/further-pages.ts': {
+    file: 'assets/further.js',
+    dynamicImports: ['src/pages/for-coaches-page.tsx'],
+  },
   'src/pages/coaches/coach-home-page.tsx': {
     file: 'assets/desk.js',
     imports: ['_start.js', '_people.js', '_words.js'],
@@ -44,7 +48,7 @@ const BUILT: BuildManifest = {
 
 it('keeps the start, the runner’s pages and what they need, once each', () => {
   const urls = offlineFiles(BUILT).map(({ url }) => url);
-  for (const file of ['start.js', 'start.css', 'plan.js', 'days.js', 'kept-0.js']) {
+  for (const file of ['start.js', 'start.css', 'further.js', 'plan.js', 'days.js', 'kept-0.js']) {
     expect(urls, file).toContain(`/assets/${file}`);
   }
   expect(urls).not.toContain('/assets/visited.js');

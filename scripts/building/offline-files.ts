@@ -76,6 +76,9 @@ export const OFFLINE_SOURCES_OF_ROLE: Readonly<Record<KeptRole, readonly string[
   ],
 };
 
+/** Names the pages that follow the start. It is kept, and of the pages those that are named above. */
+const FURTHER_PAGES = 'src/app/routing/further-pages.ts';
+
 /** Large, and said in words where it is missing: what writes files for watches, and maps. */
 const ONLY_WITH_CONNECTION: ReadonlySet<string> = new Set([
   'node_modules/@garmin/fitsdk/src/index.js',
@@ -104,13 +107,15 @@ function languageOf(source: string): Language | null {
  */
 export function offlineFiles(manifest: BuildManifest): KeptFile[] {
   const ofRoles = Object.values(OFFLINE_SOURCES_OF_ROLE).flat();
-  const missing = [...OFFLINE_SOURCES, ...ofRoles].filter((source) => !manifest[source]);
+  const missing = [FURTHER_PAGES, ...OFFLINE_SOURCES, ...ofRoles].filter(
+    (source) => !manifest[source],
+  );
   if (missing.length > 0) {
     throw new Error(`The service worker should keep ${missing.join(', ')}, which were not built.`);
   }
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const inAllLanguages = new Set<string>();
-  for (const source of entries) addFilesOf(source, manifest, inAllLanguages);
+  for (const source of [...entries, FURTHER_PAGES]) addFilesOf(source, manifest, inAllLanguages);
   for (const source of OFFLINE_SOURCES) addFilesAndPartsOf(source, manifest, inAllLanguages);
   const kept: KeptFile[] = [
     ...[...inAllLanguages].map(keptFile),

@@ -11,11 +11,16 @@ import { keepPagesOf, keepWordsOf, startAppWorker } from '../platform/service-wo
 import { useSessionStore } from '../platform/session-store.ts';
 import { useSnackbar } from '../ui/snackbar/snackbar.tsx';
 
-/** Starts the service worker, keeps words of the spoken language, offers newer versions, and takes in opened files. */
+/**
+ * Starts the service worker, fetches the list of further pages, keeps words of the spoken language, offers newer versions,
+ * and takes in opened files.
+ */
 export default function KeptApp() {
   const { i18n } = useTranslation();
   useEffect(() => {
     void startAppWorker(currentLanguage());
+    // A page tries again by itself.
+    import('./routing/further-pages.ts').catch(() => undefined);
     const onLanguage = () => void keepWordsOf(currentLanguage());
     i18n.on('languageChanged', onLanguage);
     return () => {
