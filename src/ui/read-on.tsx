@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 
@@ -20,6 +20,15 @@ interface ReadOnProps {
   onRead: () => void;
 }
 
+function WhyNotRead({ failureCode }: { failureCode: FailureCode }) {
+  const { t } = useTranslation(['common', 'failures']);
+  return (
+    <Typography role="alert" variant="body2" color="error" sx={{ mb: 1 }}>
+      {t([`failures:${failureCode}`, 'common:state.notFetched'])}
+    </Typography>
+  );
+}
+
 /** The end of what was read of a long list: reads on as it comes near, and can be pressed too. */
 export function ReadOn({
   words,
@@ -29,7 +38,7 @@ export function ReadOn({
   isEndless = false,
   onRead,
 }: ReadOnProps) {
-  const { t } = useTranslation(['common', 'failures']);
+  const { t } = useTranslation();
   const [unaskedCount, setUnaskedCount] = useState(0);
   const mark = useRef<HTMLDivElement>(null);
   const isUnasked = isEndless || unaskedCount < PAGES_UNASKED_MAXIMUM;
@@ -53,9 +62,9 @@ export function ReadOn({
   return (
     <Box ref={mark} sx={{ py: 2 }}>
       {failureCode && (
-        <Typography role="alert" variant="body2" color="error" sx={{ mb: 1 }}>
-          {t(`failures:${failureCode}`)}
-        </Typography>
+        <Suspense>
+          <WhyNotRead failureCode={failureCode} />
+        </Suspense>
       )}
       <Button
         color="secondary"

@@ -2,6 +2,7 @@
 import type { Language } from '@tasuki/domain/language';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { changeLanguage, loadCatalogues } from '../../platform/i18n.ts';
+import { lightReadsShown } from '../../platform/live/light-reads.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
@@ -23,16 +24,23 @@ async function listen(): Promise<void> {
   }
 }
 
+/** Words for failures must be there before the connection is not. What a page shows first comes before them. */
+async function loadFailureWords(): Promise<void> {
+  await lightReadsShown();
+  try {
+    await loadCatalogues(['failures']);
+  } catch (cause) {
+    reportError(cause, 'load words of failures');
+  }
+}
+
 /** Looks for the stored credential and follows it from then on. Safe to call twice. */
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
   afterPaint(() => {
-    // Words for failures must be there before the connection is not.
-    loadCatalogues(['failures']).catch((cause: unknown) => {
-      reportError(cause, 'load words of failures');
-    });
     void listen();
+    void loadFailureWords();
   });
 }
 

@@ -21,7 +21,6 @@ import { NextSessionPlace } from '../../features/plans/next-session-place.tsx';
 import { WaitingPlanNotice } from '../../features/plans/waiting-plan-notice.tsx';
 import { ManualEntryButton } from '../../features/manual-entry/manual-entry-button.tsx';
 import { AddRecordingsButton } from '../../features/uploads/add-recordings-button.tsx';
-import { FileDropArea } from '../../features/uploads/file-drop-area.tsx';
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
 import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
@@ -53,6 +52,11 @@ readBesideSession((uid) => {
 
 /** Of newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
+
+/** After the rows: who drops a file has seen them. */
+const FileDropArea = lazy(async () => ({
+  default: (await import('../../features/uploads/file-drop-area.tsx')).FileDropArea,
+}));
 
 /** At rest: seldom is a file shared, and who has just shared one comes with the address for it. */
 const SharedFilesOffer = lazy(() => import('../../features/uploads/shared/shared-files-offer.tsx'));
@@ -173,7 +177,11 @@ function Activities({ uid }: { uid: string }) {
   );
   return (
     <>
-      <FileDropArea onFiles={addFiles} />
+      {isListShown && (
+        <Suspense>
+          <FileDropArea onFiles={addFiles} />
+        </Suspense>
+      )}
       {isListShown && (isAtRest || search.has(SHARED_FILES_PARAMETER)) && (
         <Suspense>
           <SharedFilesOffer onFiles={takeFiles} />

@@ -1,6 +1,6 @@
 import { mdiAlertCircleOutline } from '@mdi/js';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { Icon } from '../icon.tsx';
@@ -14,13 +14,22 @@ interface FailedStateProps {
 }
 
 /** What happened, what is safe and what to do, from the one catalogue of failures. */
-export function FailedState({ failureCode, onRetry, action }: FailedStateProps) {
+export function FailedState(props: FailedStateProps) {
+  return (
+    <Suspense>
+      <FailedFrame {...props} />
+    </Suspense>
+  );
+}
+
+function FailedFrame({ failureCode, onRetry, action }: FailedStateProps) {
   const { t } = useTranslation(['common', 'failures']);
   return (
     <StateFrame
       role="alert"
       mark={<Icon path={mdiAlertCircleOutline} color="error" sx={{ fontSize: 40 }} />}
-      title={t(`failures:${failureCode}`)}
+      // Without a connection the catalogue may not come either.
+      title={t([`failures:${failureCode}`, 'common:state.notFetched'])}
       action={
         onRetry ? (
           <Button variant="outlined" color="secondary" onClick={onRetry}>
