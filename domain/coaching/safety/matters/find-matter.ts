@@ -73,8 +73,8 @@ const PATTERNS: Readonly<Record<PhrasedMatter, { said: RegExp; unless: RegExp }>
  *
  * Grounds are three statements of the IOC. They are on abuse in sport (Mountjoy 2016), on pain
  * management (Hainline 2017) and on youth athletic development (Bergeron 2015). After a heat stroke a physician
- * clears an athlete (ACSM, Roberts 2021); exercise waits until a fever is over (Scheer 2021). Further ones are of the
- * WHO on dengue (2009) and rabies (2018), and of the ESC on sport with a disease of the heart (Pelliccia 2020).
+ * clears an athlete (ACSM, Roberts 2021); exercise waits until a fever is over (Scheer 2021). The WHO
+ * wrote on dengue (2009) and rabies (2018). The ESC wrote on sport with a disease of the heart (Pelliccia 2020).
  *
  * @returns the most urgent one, or null
  * @example findMatter('my coach hits me when I miss splits') // 'abuse'
