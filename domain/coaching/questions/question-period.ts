@@ -1,3 +1,4 @@
+import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import { mondayOf, monthsBefore } from '../../measures/calendar-day.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 
@@ -91,6 +92,25 @@ const SUMMED_OVER_MONTHS =
 
 const YEAR =
   /\b(?:in |of |for |year )?(?<![.\d/-])20[01]\d(?![.\d/-])(?!\s?(?:m|meters?|metres?|米|メートル)\b)|(?<!\d)20[0-2]\d ?年|\b(?:in|of|for|nam) 20\d\d\b|\b(?:\d+|a|one|two|three|four|five|ten) years? (?:ago|back)\b|\byear before last\b|(?:[1-9]|一|二|三|四|五|十|数|两|几) ?年(?:之|以)?前|前年|一昨年|おととし|\b(?:\d+|mot|hai|ba|bon|may) nam (?:truoc|roi)\b|\bnam kia\b|\b(?:this|last|the whole|all) year\b|year to date|\bytd\b|\b(?:in|of|for) 20\d\d\b|今年|去年|一年|年間|年间|\bnam (?:nay|ngoai|roi|truoc)\b|\bca nam\b/;
+/** A month with its year. */
+const MONTHS_OF_YEARS: readonly RegExp[] = [
+  /\b(?<month>jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)(?:uary|ruary|ch|il|ust|ember|ober|tember)?\.?,? (?:of |in )?(?:the )?(?<year>20\d\d|last year|this year)\b/,
+  /(?<year>20\d\d|今|去|一昨|昨|前) ?年 ?[のに的]? ?(?<month>1[0-2]|[1-9]|十[一二]?|[一二三四五六七八九]) ?月(?!曜|\d)/,
+  /\bthang (?<month>1[0-2]|[1-9])(?: nam |[/-])(?<year>20\d\d|nay|ngoai|truoc|kia)\b/,
+];
+const YEARS_AGO: Readonly<Record<string, number>> = {
+  'this year': 0,
+  'last year': 1,
+  今: 0,
+  去: 1,
+  昨: 1,
+  前: 2,
+  一昨: 2,
+  nay: 0,
+  ngoai: 1,
+  truoc: 1,
+  kia: 2,
+};
 const THIS_WEEK = /\bthis week\b|今週|こんしゅう|[这本]个?(?:周|星期|礼拜)|\btuan nay\b/;
 const LAST_WEEK =
   /\b(?:last|previous) week\b|the week before|先週|せんしゅう|前の週|上个?(?:周|星期|礼拜)(?!一(?![共起直样般定])|[二三四五六日天])|\btuan (?:truoc|roi)\b/;
@@ -110,12 +130,36 @@ const SINCE_MONDAY =
 function monthsNamed(readings: readonly string[]): number[] {
   for (const words of readings) {
     const named = [
-      ...all(MONTHS_EN_SAID, words).map(
-        (found) => MONTHS_EN.indexOf((found[1] ?? found[2] ?? '').slice(0, 3)) + 1,
-      ),
-      ...[...all(MONTH_WIDE, words), ...all(MONTH_VI, words)].map((found) => Number(found[1])),
-      ...all(MONTH_CHINESE, words).map((found) => CHINESE_MONTHS.indexOf(found[1] ?? '') + 1),
-    ].filter((month) => month > 0);
+      ...all(MONTHS_EN_SAID, words),
+      ...all(MONTH_WIDE, words),
+      ...all(MONTH_VI, words),
+      ...all(MONTH_CHINESE, words),
+    ]
+      .map(([, first, second]) => monthOf(first ?? second ?? ''))
+      .filter((month) => month > 0);
+    if (named.length > 0) return [...new Set(named)].slice(0, 2);
+  }
+  return [];
+}
+
+/** 1–12; 0 = the word is no month. */
+function monthOf(word: string): number {
+  const ofChinese = CHINESE_MONTHS.indexOf(word) + 1;
+  return Number(word) || ofChinese || MONTHS_EN.indexOf(word.slice(0, 3)) + 1;
+}
+
+/**
+ * The months that a question names with their years, in months before this one. One that is yet to come is below
+ * zero.
+ */
+function monthsOfYearsIn(readings: readonly string[], today: number): number[] {
+  const now = new Date(today * DAY_MILLISECONDS);
+  for (const words of readings) {
+    const named = MONTHS_OF_YEARS.flatMap((pattern) => all(pattern, words)).map(({ groups }) => {
+      const { month = '', year = '' } = groups ?? {};
+      const yearsAgo = YEARS_AGO[year] ?? now.getUTCFullYear() - Number(year);
+      return yearsAgo * 12 + now.getUTCMonth() + 1 - monthOf(month);
+    });
     if (named.length > 0) return [...new Set(named)].slice(0, 2);
   }
   return [];
@@ -137,7 +181,7 @@ function all(pattern: RegExp, words: string): RegExpExecArray[] {
 
 /**
  * The past day, month or weeks that a question names; null where it names none or looks ahead. A
- * weekday is its last occurrence up to today, or that of last week where it says so. A month is the last of its name.
+ * weekday is its last occurrence up to today, or that of last week where it says so. A month without a year is the last of its name.
  *
  * @param today as `dayNumber`, on the runner's clock
  * @example readPeriod('how far did I go on Tuesday', saturday) // { kind: 'day', daysAgo: 4, … }
@@ -157,6 +201,9 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   if (isSaid(SINCE_MONDAY)) return { kind: 'week' };
   const day = dayNamed(readings, isSaid, today);
   if (day) return day;
+  const ofYears = monthsOfYearsIn(readings, today);
+  if (ofYears.some((monthsAgo) => monthsAgo < 0)) return { kind: 'unread' };
+  if (ofYears.length > 0) return monthsPeriod(ofYears);
   if (isSaid(YEAR)) return { kind: 'year' };
   if (isSaid(SEVERAL_MONTHS) && isSaid(SUMMED_OVER_MONTHS)) {
     return { kind: 'months', monthsAgo: [0, 1] };
@@ -169,9 +216,12 @@ export function readPeriod(text: string, today: number): AskedPeriod | null {
   if (monthsAgo !== null) return { kind: 'month', monthsAgo };
   if (isSaid(LAST_MONTH)) return { kind: 'month', monthsAgo: 1 };
   const { month } = monthsBefore(today, 0);
-  const [later, earlier] = monthsNamed(readings)
-    .map((named) => (month - named + 12) % 12)
-    .sort((a, b) => a - b);
+  return monthsPeriod(monthsNamed(readings).map((named) => (month - named + 12) % 12));
+}
+
+/** One month or two; null = there is none. */
+function monthsPeriod(monthsAgo: readonly number[]): AskedPeriod | null {
+  const [later, earlier] = monthsAgo.toSorted((a, b) => a - b);
   if (later === undefined) return null;
   return earlier === undefined
     ? { kind: 'month', monthsAgo: later }
