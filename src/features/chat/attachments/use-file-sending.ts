@@ -25,6 +25,18 @@ interface FileSending {
   send: (text: string, embeddedActivityId?: string, onSent?: () => void) => void;
 }
 
+/**
+ * Sent again after a failure it is the same message, which is written once. The failed one may have arrived, so
+ * other words or files are another message.
+ */
+function idOfSame(failed: FilesToSend | null, content: Omit<FilesToSend, 'messageId'>): string {
+  const isSame =
+    failed?.text === content.text &&
+    failed.embeddedActivityId === content.embeddedActivityId &&
+    failed.attachmentIds.join() === content.attachmentIds.join();
+  return isSame ? failed.messageId : newMessageId();
+}
+
 /** The files of the message that is being written, and their way into the conversation. */
 export function useFileSending(
   topicId: string,
@@ -33,21 +45,22 @@ export function useFileSending(
   const attachments = useComposedAttachments(topicId);
   const [isSending, setIsSending] = useState(false);
   const [failureCode, setFailureCode] = useState<FailureCode | null>(null);
-  // Sent again after a failure it is the same message, which is written once.
-  const messageId = useRef<string | null>(null);
+  const failedMessage = useRef<FilesToSend | null>(null);
   const { files, areReady } = attachments;
   const sendNow = async (text: string, embeddedActivityId?: string, onSent?: () => void) => {
     if (!onSend || isSending) return;
     const attachmentIds = files.map(({ id }) => id);
-    messageId.current ??= newMessageId();
+    const content = { text, attachmentIds, embeddedActivityId };
+    const message = { messageId: idOfSame(failedMessage.current, content), ...content };
     setIsSending(true);
     setFailureCode(null);
     try {
-      await onSend({ messageId: messageId.current, text, attachmentIds, embeddedActivityId });
+      await onSend(message);
       onSent?.();
-      messageId.current = null;
+      failedMessage.current = null;
       forgetAttachments(attachmentIds);
     } catch (cause) {
+      failedMessage.current = message;
       reportError(cause, 'send message with files');
       setFailureCode(failureCodeOf(cause));
     } finally {

@@ -196,3 +196,22 @@ it('keeps words and files of a message that could not be sent, and sends the sam
   expect(second).toEqual(first);
   expect(first.text).toBe('My plan');
 });
+
+it('sends another message where the words of one that failed were changed', async () => {
+  onSendFiles.mockRejectedValueOnce(new TasukiFailure('common/offline'));
+  show();
+  await attach(plan());
+  const field = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, 'My plan');
+  await waitFor(() => {
+    expect(sendButton()).toBeEnabled();
+  });
+  await userEvent.click(sendButton());
+  await screen.findByText(/There’s no connection/);
+  await userEvent.type(field, ' for May');
+  await userEvent.click(sendButton());
+  const [[first], [second]] = onSendFiles.mock.calls as [[FilesToSend], [FilesToSend]];
+  expect(second.text).toBe('My plan for May');
+  // The first may have arrived; no other words are written under its id.
+  expect(second.messageId).not.toBe(first.messageId);
+});
