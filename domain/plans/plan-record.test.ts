@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from '../measures/calendar-day.ts';
 import { StoredShapeFailure } from '../stored-shape.ts';
-import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
+import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from './example-plan-wish.ts';
 import {
   planOfRecord,
   storedPlanOf,
@@ -160,6 +160,18 @@ describe('what is stored of a plan', () => {
     for (const meters of ['-1e300', '1e300', '0', 'far', '', '999999']) {
       expect(racesOf(meters), meters).toEqual([]);
     }
+  });
+
+  it.each([
+    [42_200, 42_195],
+    [42_196, 42_195],
+    [21_000, 21_098],
+    [9_950, 10_000],
+    [43_000, 43_000],
+  ])('takes a goal of %d m for a race of %d m', (meters, raceMeters) => {
+    const goalOf = (length: number) => proposed({}, { goal: raceGoal(length, '2027-03-14') });
+    expect(goalOf(meters).record.goalMeters).toBe(raceMeters);
+    expect(goalOf(meters).plan).toEqual(goalOf(raceMeters).plan);
   });
 
   it('is not proposed at all where health comes first', () => {

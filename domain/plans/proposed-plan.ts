@@ -1,4 +1,5 @@
 import { ATHLETE_PROFILE_LIMITS } from '../athletes/athlete-profile.ts';
+import { raceMetersOf } from '../training/performance/record-meters.ts';
 import { buildPlan, type PlanOutcome } from './build-plan.ts';
 import { planLinesOf, textOfLines } from './plan-lines.ts';
 import {
@@ -28,7 +29,7 @@ function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
   const isMeasured = heartRate !== null && heartRate.basis !== 'age-estimate';
   return {
     goalKind: goal.kind,
-    goalMeters: storableFigure(goal.meters, LIMITS.goalMeters),
+    goalMeters: storableFigure(goal.meters && raceMetersOf(goal.meters), LIMITS.goalMeters),
     goalSeconds: storableFigure(goal.seconds, LIMITS.goalSeconds),
     goalDay: goal.day,
     event: goal.event?.slice(0, ATHLETE_PROFILE_LIMITS.eventMaxLength) ?? null,
