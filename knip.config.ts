@@ -27,7 +27,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'scripts/{start,test,test-changed,check,build,deploy,bench,soak,draw-open-graph-image,page-pictures,seed-built-in-coach}.ts',
-        'scripts/local-services/run-scheduled-jobs.ts',
+        'scripts/local-services/tick-schedules.ts',
         'scripts/building/draw-static-pages.ts',
         'scripts/deployment/contract/record-contract.ts',
         'scripts/restore/restore.ts',
@@ -61,7 +61,7 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
     functions: {
-      entry: ['src/{index,scheduled-jobs,file-reading/read-file-process}.ts'],
+      entry: ['src/{index,run-schedules,file-reading/read-file-process}.ts'],
       project: ['src/**/*.ts'],
     },
     sandbox: {

@@ -38,10 +38,12 @@ describe('best efforts', () => {
     expect(bestEffortOf(curve, 400, 0)?.elapsedSeconds).toBeCloseTo(400 / 3, 6);
   });
 
-  test('are slower than the world record', () => {
-    const curve = curveOf([...seconds(600, 3), ...seconds(60, 9), ...seconds(600, 3)]);
+  test('are no faster than the world record', () => {
+    const curve = curveOf([...seconds(600, 3), ...seconds(60, 10), ...seconds(600, 3)]);
+    const recordSeconds = 43.03;
+    expect(bestEffortOf(curve, 400, 0)?.elapsedSeconds).toBeLessThan(recordSeconds);
     const best = bestEffortsOf(curve).find(({ distanceMeters }) => distanceMeters === 400);
-    expect(best?.elapsedSeconds).toBeGreaterThanOrEqual(43.03);
+    expect(best?.elapsedSeconds).toBeGreaterThanOrEqual(recordSeconds);
   });
 
   test('are none without distance', () => {

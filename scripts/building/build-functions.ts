@@ -40,7 +40,7 @@ function buildOptions(outputFolder: string, plugins: Plugin[]): BuildOptions {
     absWorkingDir: repositoryRoot,
     entryPoints: {
       index: join(sourceFolder, 'index.ts'),
-      'scheduled-jobs': join(sourceFolder, 'scheduled-jobs.ts'),
+      'run-schedules': join(sourceFolder, 'run-schedules.ts'),
       // Started as a process, by its path.
       'read-file-process': join(sourceFolder, 'file-reading', 'read-file-process.ts'),
     },

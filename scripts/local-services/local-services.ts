@@ -10,7 +10,7 @@ import {
 } from './emulator-suite.ts';
 import { localAppEnvironment, localFunctionsEnvironment } from './local-environment.ts';
 import { sandboxedProviders } from '../settings/sandboxed-providers.ts';
-import { startScheduledJobsTicker, type Ticker } from './scheduled-jobs-ticker.ts';
+import { startScheduleTicker, type Ticker } from './schedule-ticker.ts';
 
 /** Beside what the emulators export, so that their data and the providers' are of one moment. */
 const KEPT_STATE_FILE = 'sandbox.json';
@@ -127,11 +127,11 @@ export async function startLocalServices(options: LocalServicesOptions): Promise
       );
     }
     if (options.emulators.includes('functions')) {
-      ticker = startScheduledJobsTicker({
+      ticker = startScheduleTicker({
         environment: { ...process.env, ...environment },
         functionsFolder: options.functionsFolder ?? 'functions/dist',
         intervalMilliseconds: TICK_INTERVAL_MILLISECONDS,
-        logFile: join(options.logFolder, 'scheduled-jobs.log'),
+        logFile: join(options.logFolder, 'schedules.log'),
       });
     }
   } catch (cause) {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startProcessGroup, type ProcessGroup } from '../processes/process-group.ts';
 import { repositoryRoot } from '../repository-root.ts';
 
-const BUNDLE = 'scheduled-jobs.js';
+const BUNDLE = 'run-schedules.js';
 /** A build writes several files; they are complete a moment after the first. */
 const BUILD_SETTLES_MILLISECONDS = 400;
 
@@ -13,7 +13,7 @@ export interface Ticker {
 }
 
 /** Ticks the scheduled jobs, in a process that starts anew whenever the functions are rebuilt. */
-export function startScheduledJobsTicker(options: {
+export function startScheduleTicker(options: {
   environment: NodeJS.ProcessEnv;
   /** Relative to the repository. */
   functionsFolder: string;
@@ -24,7 +24,7 @@ export function startScheduledJobsTicker(options: {
   const start = (): ProcessGroup =>
     startProcessGroup(
       [
-        join(repositoryRoot, 'scripts', 'local-services', 'run-scheduled-jobs.ts'),
+        join(repositoryRoot, 'scripts', 'local-services', 'tick-schedules.ts'),
         join(folder, BUNDLE),
         String(options.intervalMilliseconds),
       ],
