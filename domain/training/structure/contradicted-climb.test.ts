@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isClimbContradicted } from './contradicted-climb.ts';
 
 const STEP_SECONDS = 5;
+/** The sensor loses the heart once in so many steps. */
+const LOSS_CELLS = 53;
 
 interface Course {
   kilometers?: number;
@@ -12,6 +14,8 @@ interface Course {
   lossPerPercent?: number;
   /** Beats gained for each per cent of slope; null = not measured. */
   beatsPerPercent?: number | null;
+  /** Share of the time in which the sensor lost the heart, once in some minutes. */
+  missingBeats?: number;
   /** The heart follows the slope so much later. */
   lagMeters?: number;
   /** The altitude that the receiver shows; by itself that of the slopes. */
@@ -31,6 +35,7 @@ function isContradicted({
   stretchMeters = 400,
   lossPerPercent = 0,
   beatsPerPercent = null,
+  missingBeats = 0,
   lagMeters = 0,
   climbMeters = slope * stretchMeters,
   speeds = [3],
@@ -52,7 +57,8 @@ function isContradicted({
     speed.push(now);
     grade.push(here);
     const earlier = slopeAt(meters - lagMeters);
-    beats.push(beatsPerPercent === null ? Number.NaN : 150 + beatsPerPercent * earlier * 100);
+    const isMissing = beatsPerPercent === null || turn % LOSS_CELLS < LOSS_CELLS * missingBeats;
+    beats.push(isMissing ? Number.NaN : 150 + beatsPerPercent * earlier * 100);
     meters += now * STEP_SECONDS;
     turn += 1;
     if (turn % 40 !== 0) continue;
@@ -140,6 +146,17 @@ describe('nothing is said', () => {
     expect(isContradicted({ beatsPerPercent: -2 })).toBe(true);
     expect(isContradicted({ beatsPerPercent: 0 })).toBe(true);
   });
+
+  test.each([
+    [0.05, false],
+    [0.2, false],
+    [1, true],
+  ])(
+    'where the heart beats faster uphill and a share of %d was not measured: %s',
+    (missing, is) => {
+      expect(isContradicted({ beatsPerPercent: 2, missingBeats: missing })).toBe(is);
+    },
+  );
 
   test('where the heart beats faster only long after the rises, they stay contradicted', () => {
     const late = { kilometers: 3, lossPerPercent: 0.0025, beatsPerPercent: 0.5, lagMeters: 210 };

@@ -62,25 +62,32 @@ interface Stretch {
   beats: number;
 }
 
+/** Of so many stretches the heart rate must be known before it says anything. */
+const LEAST_KNOWN_BEATS = 0.7;
+
 /**
- * Whether the heart, which lags by half a minute, beats faster over and after the rises. Where it was not
- * measured all along, the sums are NaN, and it says nothing.
+ * Whether the heart, which lags by half a minute, beats faster over and after the rises. Stretches
+ * without a heart rate are left out. Where too many are, it says nothing.
  */
 function followsSlope(slopes: readonly number[], stretches: readonly Stretch[]): boolean {
-  const beats = stretches.map(({ beats: here }, index) => {
-    const next = stretches[index + 1]?.beats ?? here;
-    return (here + next) / 2;
+  const known = stretches.flatMap(({ beats: here }, index) => {
+    const next = stretches[index + 1]?.beats ?? Number.NaN;
+    const around = [here, next].filter((beats) => !Number.isNaN(beats));
+    const beats = around.reduce((sum, one) => sum + one, 0) / around.length;
+    return around.length > 0 ? [{ slope: slopes[index] ?? 0, beats }] : [];
   });
-  const changes = overMiddle(beats);
-  const spread = Math.sqrt(covariance(slopes, slopes) * covariance(changes, changes));
-  return covariance(slopes, changes) >= HEART_CORRELATION * spread && spread > 0;
+  if (known.length < stretches.length * LEAST_KNOWN_BEATS) return false;
+  const rises = known.map(({ slope }) => slope);
+  const changes = overMiddle(known.map(({ beats }) => beats));
+  const spread = Math.sqrt(covariance(rises, rises) * covariance(changes, changes));
+  return covariance(rises, changes) >= HEART_CORRELATION * spread && spread > 0;
 }
 
 function stretchesOf(timeline: ClimbTimeline): Stretch[] {
   const { metersPerSecond, grade, beatsPerMinute, stepSeconds } = timeline;
   const stretches: Stretch[] = [];
   let beatSum = 0;
-  let cells = 0;
+  let beatCells = 0;
   let meters = 0;
   let rise = 0;
   let seconds = 0;
@@ -90,12 +97,15 @@ function stretchesOf(timeline: ClimbTimeline): Stretch[] {
     meters += speed * stepSeconds;
     rise += (grade[cell] as number) * speed * stepSeconds;
     seconds += stepSeconds;
-    beatSum += beatsPerMinute[cell] as number;
-    cells += 1;
+    const beats = beatsPerMinute[cell] as number;
+    if (!Number.isNaN(beats)) {
+      beatSum += beats;
+      beatCells += 1;
+    }
     if (meters < STRETCH_METERS) continue;
-    stretches.push({ slope: rise / meters, speed: meters / seconds, beats: beatSum / cells });
+    stretches.push({ slope: rise / meters, speed: meters / seconds, beats: beatSum / beatCells });
     beatSum = 0;
-    cells = 0;
+    beatCells = 0;
     meters = 0;
     rise = 0;
     seconds = 0;
