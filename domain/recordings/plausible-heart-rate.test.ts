@@ -154,6 +154,35 @@ describe('an optical sensor that counts steps', () => {
     expect(locked.some(Number.isNaN)).toBe(false);
   });
 
+  test('loses the whole stretch where steps were not counted for moments', () => {
+    const [from, to] = [600, 780];
+    const isUncounted = (second: number) => second % 50 >= 46;
+    const gappy = steps.map((count, second) => (isUncounted(second) ? 0 : count));
+    const locked = seconds.map((second) => {
+      const isLocked = second >= from && second < to && !isUncounted(second);
+      return isLocked ? (steps[second] as number) : 148;
+    });
+    const clean = withoutLockedStretches(locked, gappy, seconds);
+    expect([...clean.slice(from, to - 4)].every(Number.isNaN)).toBe(true);
+    expect(clean.slice(0, from)).toEqual(locked.slice(0, from));
+    expect(clean.slice(to)).toEqual(locked.slice(to));
+  });
+
+  test('loses a sprint whose steps it counted after a leap', () => {
+    const sprint = seconds.map((second) => (second >= 600 && second < 620 ? 205 : 170));
+    const locked = sprint.map((count) => (count === 205 ? count : 130));
+    const clean = withoutLockedStretches(locked, sprint, seconds);
+    expect(heldMaximum(clean, seconds)).toBe(130);
+    expect(clean.filter(Number.isNaN)).toHaveLength(20);
+  });
+
+  test('is not seen where the heart is near the cadence for minutes and often beside it', () => {
+    const near = seconds.map((second) =>
+      second >= 600 && second < 780 ? (steps[second] as number) + 3 * (second % 2) : 148,
+    );
+    expect(withoutLockedStretches(near, steps, seconds)).toEqual(near);
+  });
+
   test('is not seen where the heart comes up to the cadence without a leap', () => {
     const meeting = seconds.map((second) => Math.min(steps[second] as number, 120 + second / 10));
     expect(withoutLockedStretches(meeting, steps, seconds)).toEqual(meeting);

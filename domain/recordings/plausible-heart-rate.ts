@@ -118,13 +118,24 @@ export function isCadenceLocked(
   return equal >= compared * LOCK_SHARE && longestSeconds >= LOCK_STRETCH_SECONDS;
 }
 
+/** Steps that were not counted for a moment, or one beat that was found, end no stretch. */
+const LOCK_GAP_SECONDS = 10;
+/** So much of a stretch with such gaps must equal the cadence. */
+const LOCK_EQUAL_SHARE = 0.8;
 /** A stretch of steps ends or begins with such a leap, where the sensor found the heart again. */
 const LOCK_LEAP_BEATS = 6;
 const LOCK_LEAP_SECONDS = 15;
+/** A leap like this proves a shorter stretch. */
+const PLAIN_LEAP_BEATS = 40;
+const PLAIN_STRETCH_SECONDS = 10;
+
+/** Readings from one index up to another, which is not one of them. */
+type Stretch = readonly [from: number, to: number];
 
 /**
  * Heart rate without stretches in which an optical sensor counted steps for a minute and more. They
- * equal the cadence, and at one end is a leap that no heart makes.
+ * equal the cadence, and at one end is a leap that no heart makes. After a leap of forty beats some
+ * seconds are enough.
  *
  * @param beatsPerMinute see {@link plausibleHeartRate}
  * @param stepsPerMinute of both legs; one reading for each heart rate
@@ -135,40 +146,63 @@ export function withoutLockedStretches(
   elapsedSeconds: Float64Array,
 ): Float64Array {
   let clean = beatsPerMinute;
-  const isEqual = (index: number) =>
-    (stepsPerMinute[index] as number) > 0 &&
-    Math.abs((beatsPerMinute[index] as number) - (stepsPerMinute[index] as number)) <= LOCK_BEATS;
-  for (let from = 0; from < beatsPerMinute.length; from += 1) {
-    if (!isEqual(from)) continue;
-    let to = from + 1;
-    while (to < beatsPerMinute.length && isEqual(to)) to += 1;
+  for (const [from, to] of equalStretches(beatsPerMinute, stepsPerMinute, elapsedSeconds)) {
     const seconds = (elapsedSeconds[to - 1] as number) - (elapsedSeconds[from] as number);
-    const leaps =
-      leapsFrom(beatsPerMinute, elapsedSeconds, { inside: from, step: -1 }) ||
-      leapsFrom(beatsPerMinute, elapsedSeconds, { inside: to - 1, step: 1 });
-    if (seconds >= LOCK_STRETCH_SECONDS && leaps) {
-      if (clean === beatsPerMinute) clean = beatsPerMinute.slice();
-      clean.fill(Number.NaN, from, to);
-    }
-    from = to - 1;
+    const leap = Math.max(
+      leapFrom(beatsPerMinute, elapsedSeconds, { inside: from, step: -1 }),
+      leapFrom(beatsPerMinute, elapsedSeconds, { inside: to - 1, step: 1 }),
+    );
+    const isLocked =
+      (seconds >= LOCK_STRETCH_SECONDS && leap >= LOCK_LEAP_BEATS) ||
+      (seconds >= PLAIN_STRETCH_SECONDS && leap >= PLAIN_LEAP_BEATS);
+    if (!isLocked) continue;
+    if (clean === beatsPerMinute) clean = beatsPerMinute.slice();
+    clean.fill(Number.NaN, from, to);
   }
   return clean;
 }
 
-/** Whether the next reading outside a stretch is far from the last one within it. */
-function leapsFrom(
+/** Where the heart rate equals the cadence, over gaps of some seconds. */
+function equalStretches(
+  beatsPerMinute: Float64Array,
+  stepsPerMinute: Float64Array,
+  elapsedSeconds: Float64Array,
+): Stretch[] {
+  const isEqual = (index: number) =>
+    (stepsPerMinute[index] as number) > 0 &&
+    Math.abs((beatsPerMinute[index] as number) - (stepsPerMinute[index] as number)) <= LOCK_BEATS;
+  const stretches: { from: number; to: number; equal: number }[] = [];
+  for (let from = 0; from < beatsPerMinute.length; from += 1) {
+    if (!isEqual(from)) continue;
+    let to = from + 1;
+    while (to < beatsPerMinute.length && isEqual(to)) to += 1;
+    const last = stretches.at(-1);
+    const equal = to - from + (last?.equal ?? 0);
+    const gap =
+      (elapsedSeconds[from] as number) - (elapsedSeconds[(last?.to ?? 0) - 1] ?? -Infinity);
+    if (last && gap <= LOCK_GAP_SECONDS && equal >= (to - last.from) * LOCK_EQUAL_SHARE) {
+      last.to = to;
+      last.equal = equal;
+    } else {
+      stretches.push({ from, to, equal: to - from });
+    }
+    from = to - 1;
+  }
+  return stretches.map(({ from, to }) => [from, to]);
+}
+
+/** Beats from the last reading within a stretch to the next one outside; 0 where none is near. */
+function leapFrom(
   beatsPerMinute: Float64Array,
   elapsedSeconds: Float64Array,
   { inside, step }: { inside: number; step: 1 | -1 },
-): boolean {
+): number {
   const beats = beatsPerMinute[inside + step] ?? Number.NaN;
   const apart = Math.abs(
     (elapsedSeconds[inside + step] ?? Infinity) - (elapsedSeconds[inside] as number),
   );
-  return (
-    apart <= LOCK_LEAP_SECONDS &&
-    Math.abs(beats - (beatsPerMinute[inside] as number)) >= LOCK_LEAP_BEATS
-  );
+  const leap = Math.abs(beats - (beatsPerMinute[inside] as number));
+  return apart <= LOCK_LEAP_SECONDS && !Number.isNaN(leap) ? leap : 0;
 }
 
 /**
