@@ -250,6 +250,14 @@ describe('speed alone shows repeats', () => {
     expect(accepts({ joggedRests: 0.5, lengthSpread: 0.5, isPyramid: true }, three)).toBe(false);
   });
 
+  test('of three works that are hardly faster only where their lengths were planned', () => {
+    const three = { works: WORKS.slice(1) };
+    expect(accepts({ contrast: 1.19, lengthSpread: 0.1 }, three)).toBe(true);
+    expect(accepts({ contrast: 1.19, lengthSpread: 0.101 }, three)).toBe(false);
+    expect(accepts({ contrast: 1.2, lengthSpread: 0.15 }, three)).toBe(true);
+    expect(accepts({ contrast: 1.19, lengthSpread: 0.15 })).toBe(true);
+  });
+
   test('of a pyramid', () => {
     expect(accepts({ isPyramid: true, lengthSpread: 0.6, contrast: 1.2 })).toBe(true);
   });
@@ -263,8 +271,10 @@ describe('speed alone shows repeats', () => {
       ['rests that are alike', { restSpread: 0.951 }],
       ['jogging between', { joggedRests: 0.79 }],
       ['speed', { overWarmUp: 1.11 }],
+      ['effort of the heart', { heartRateRise: 4.9 }],
     ])('with enough %s', (_, tooLittle) => {
-      expect(accepts(byFeel)).toBe(true);
+      expect(accepts({ ...byFeel, heartRateRise: 5 })).toBe(true);
+      expect(accepts({ ...byFeel, heartRateRise: null })).toBe(true);
       expect(accepts({ ...byFeel, ...tooLittle })).toBe(false);
     });
 

@@ -37,6 +37,8 @@ const WORKS_MAXIMUM = 60;
 const ODD_END_PRICE = 0.4;
 const ODD_LENGTH = 0.35;
 const ODD_SLOWER = 0.1;
+/** A work so many times as long as the usual one is a run of its own. */
+const ODD_LONGER = 3;
 /** One more work must explain this much, or noise would cut works in two. */
 const WORK_PRICE = 0.005;
 /** So many works at either end may be something else. */
@@ -160,7 +162,10 @@ function variantsOf(blocks: EffortBlocks, reading: BoutReading): BoutReading[] {
       const usual = medianSeconds(works);
       const speeds = works.map((work) => work.speed).sort((a, b) => a - b);
       const usualSpeed = speeds[Math.floor(speeds.length / 2)] as number;
-      const isOdd = (work: Bout) => work.seconds < usual * 0.6 || work.speed < usualSpeed * 0.93;
+      const isOdd = (work: Bout) =>
+        work.seconds < usual * 0.6 ||
+        work.seconds > usual * ODD_LONGER ||
+        work.speed < usualSpeed * 0.93;
       const first = Math.min(
         ODD_WORKS_MAXIMUM,
         works.findIndex((work) => !isOdd(work)),

@@ -14,6 +14,11 @@ const FARTLEK_SECONDS = 480;
 const FARTLEK_REST_SPREAD = 0.95;
 /** Works are of one length by plan, not by chance. */
 const EVEN_LENGTHS = 0.15;
+/** Three works that are hardly faster than the rest are alike by chance more often. */
+const EVEN_LENGTHS_OF_FEW = 0.1;
+const PLAIN_CONTRAST = 1.2;
+/** Beats by which the heart rises over what was run fast by feel. */
+const FARTLEK_BEATS = 5;
 /** Repeats fill at least this much of a session, a fartlek this much. */
 const REPEATS_SHARE = 0.15;
 const FARTLEK_SHARE = 0.4;
@@ -148,7 +153,9 @@ export function acceptsSpeed(
     (evidence.endDrop ?? Infinity) >= END_DROP &&
     isNoTerrain(evidence);
   if (!isPossible) return false;
-  const isRegular = works.length >= 3 && evidence.lengthSpread <= EVEN_LENGTHS;
+  const isFew = works.length <= FEW_WORKS && evidence.contrast < PLAIN_CONTRAST;
+  const evenLengths = isFew ? EVEN_LENGTHS_OF_FEW : EVEN_LENGTHS;
+  const isRegular = works.length >= 3 && evidence.lengthSpread <= evenLengths;
   const hasRegularRests = evidence.restSpread <= 0.35;
   const isJogged = evidence.joggedRests >= 0.8;
   const isFast =
@@ -168,6 +175,7 @@ export function acceptsSpeed(
     works.length > 2 &&
     evidence.contrast >= 1.25 &&
     evidence.workShare <= 0.75 &&
+    (evidence.heartRateRise ?? FARTLEK_BEATS) >= FARTLEK_BEATS &&
     totalSeconds(works) >= FARTLEK_SECONDS &&
     share >= FARTLEK_SHARE &&
     evidence.restSpread <= FARTLEK_REST_SPREAD;
