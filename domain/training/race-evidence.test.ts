@@ -240,6 +240,16 @@ describe('the course of a race', () => {
     expect(raceOf({ ...HARD, meters: 7000 })).toBeNull();
   });
 
+  test('may lack its start without a heart rate where it was the best run of the weeks', () => {
+    // 4,865 m in 18:25 are a VDOT of 53.
+    const late = { meters: 4865, seconds: 1105, overEasy: 1.2 };
+    const best = (value: number) => ({ best: { value, basis: 'best-run' as const } });
+    expect(raceOf({ ...late, ...best(52.5) })).toBe(5000);
+    expect(raceOf({ ...late, ...best(54) })).toBeNull();
+    expect(raceOf({ ...late, ...best(52.5), overEasy: 1.14 })).toBeNull();
+    expect(raceOf(late)).toBeNull();
+  });
+
   test('is even', () => {
     expect(raceOf({ ...HARD, unevenness: 0.1 })).toBe(10_000);
     expect(raceOf({ ...HARD, unevenness: 0.101 })).toBeNull();

@@ -47,6 +47,8 @@ const FAST_FOR_ANYONE_VDOT = 55;
 /** Both a little lower say the same together. */
 const BOTH_HARD_BEATS = 165;
 const BOTH_FAST_VDOT = 50;
+/** The same form, with what a receiver errs. */
+const BEST_RUN_SHARE = 0.99;
 /** Who starts the watch after the gun misses so much of the course. */
 const LATE_START_METERS = 160;
 const LATE_START_LEAST_METERS = 4500;
@@ -143,9 +145,18 @@ export function raceDistanceOf(
     paceVote(race, effort, history, { ...performance, distanceMeters: meters }),
     unknownRunnerVote(effort, history, meanHeartRate, performance),
   ];
-  // Where the distance fits only by a guess, heart rate has to say it.
-  if (measured === null && votes[0] !== 1) return null;
+  // Where the distance fits only by a guess, heart rate has to say it, or the best run of the weeks.
+  if (measured === null && votes[0] !== 1 && !isBestRun(history, performance)) return null;
   return votes.includes(1) && !votes.includes(-1) ? meters : null;
+}
+
+/** Nobody runs as well in training as in the best run of the last weeks. */
+function isBestRun(
+  { vdot: best }: TrainingHistory,
+  performance: { distanceMeters: number; elapsedSeconds: number },
+): boolean {
+  const vdot = vdotOf(performance);
+  return best !== null && vdot !== null && vdot >= best.value * BEST_RUN_SHARE;
 }
 
 function lateStartDistance(measuredMeters: number): number | null {
