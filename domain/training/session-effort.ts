@@ -72,7 +72,12 @@ export function sessionEffortOf({
   }
   if (thresholdSpeed !== null && gradedSpeed !== null) {
     const bySpeed = intensityOfSpeed(gradedSpeed / thresholdSpeed);
-    return { ...measures, level: lowered(bySpeed, overUsualBeats) };
+    const isNoFaster = overUsualBeats === null && overEasy !== null && overEasy <= 1;
+    // No faster than the usual easy runs: that is no harder than they are.
+    return {
+      ...measures,
+      level: isNoFaster ? atMost(bySpeed, 'easy') : lowered(bySpeed, overUsualBeats),
+    };
   }
   if (overEasy !== null) {
     const level = levelOverEasy(overEasy, overUsualBeats);
@@ -94,8 +99,11 @@ function atMostOneAbove(byHeartRate: IntensityLevel, overEasy: number): Intensit
 /** Whoever trains near race pace does so with a heart rate like every day: then it is not hard. */
 function lowered(bySpeed: IntensityLevel, overUsualBeats: number | null): IntensityLevel {
   if (overUsualBeats === null || overUsualBeats >= BEATS_OF_HARD) return bySpeed;
-  const highest = overUsualBeats < -BEATS_OF_EASY ? 'easy' : 'moderate';
-  return INTENSITY_LEVELS.indexOf(bySpeed) > INTENSITY_LEVELS.indexOf(highest) ? highest : bySpeed;
+  return atMost(bySpeed, overUsualBeats < -BEATS_OF_EASY ? 'easy' : 'moderate');
+}
+
+function atMost(level: IntensityLevel, highest: IntensityLevel): IntensityLevel {
+  return INTENSITY_LEVELS.indexOf(level) > INTENSITY_LEVELS.indexOf(highest) ? highest : level;
 }
 
 function levelOverEasy(overEasy: number, overUsualBeats: number | null): IntensityLevel {
