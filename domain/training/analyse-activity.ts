@@ -4,7 +4,7 @@ import type { HeartRateQuality } from '../activities/sensors/heart-rate-quality.
 import { ACTIVITY_LIMITS } from '../activities/activity-row.ts';
 import { bestEffortsOf } from '../activities/best-efforts.ts';
 import type { DecodedActivity } from '../recordings/decoded-activity.ts';
-import { elevationCurveOf } from '../recordings/elevation-gain.ts';
+import { sustainedClimbOf } from '../recordings/sustained-climb.ts';
 import { isOnFoot, isRunning } from '../sports/sport-type.ts';
 import { lapsOf, splitsOf } from '../activities/splits.ts';
 import { shortTextOrNull } from '../short-text.ts';
@@ -12,22 +12,13 @@ import { summariseActivity } from '../activities/summarise-activity.ts';
 import { wallClock } from '../measures/calendar-day.ts';
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { AthletePhysiology } from '../athletes/athlete-physiology.ts';
-import {
-  classifySession,
-  effortOf,
-  type ClassificationParts,
-  type SustainedClimb,
-} from './classify-session.ts';
+import { classifySession, effortOf, type ClassificationParts } from './classify-session.ts';
 import { findStructure } from './structure/find-structure.ts';
 import { gaitOf } from './structure/gait.ts';
 import { leftOutOf } from './structure/left-out.ts';
 import { heartRateReferenceOf, maximumFromRaces } from './heart-rate/heart-rate-reference.ts';
 import { hasImpossibleKilometer } from './performance/runner-limits.ts';
-import {
-  readSession,
-  SUSTAINED_METERS,
-  type RecordedSession,
-} from './structure/recorded-session.ts';
+import { readSession, type RecordedSession } from './structure/recorded-session.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import { isRaceHeartRate } from './race-evidence.ts';
 import { HISTORY_DAYS, type RecentActivity } from './recent-activity.ts';
@@ -43,7 +34,7 @@ import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 const MOUNTAIN_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 9;
+export const ANALYSIS_VERSION = 10;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -92,8 +83,8 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const wasHard = structure?.kind === 'repeats';
   const reference = referenceWith(wasHard ? heartRate.heldMaximum : null);
   const shape = isRun ? sessionShapeOf(session) : null;
-  const meanHeartRate =
-    heartRate.isTrustworthy && heartRate.isWhole ? summary.averageHeartRateBeatsPerMinute : null;
+  const measuredHeartRate = heartRate.isTrustworthy ? summary.averageHeartRateBeatsPerMinute : null;
+  const meanHeartRate = heartRate.isWhole ? measuredHeartRate : null;
   const riding = isOnFoot(decoded.sport)
     ? ridingOf(session, {
         distanceMeters: summary.distanceMeters,
@@ -115,12 +106,13 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     ascentMeters: summary.ascentMeters,
     descentMeters: summary.descentMeters,
     altitudeRangeMeters: altitudeRangeOf(summary),
-    sustainedClimb: sustainedClimbOf(session),
+    sustainedClimb: elevation ? sustainedClimbOf(altitude) : null,
     gait: gaitOf(session),
     hasImpossibleKilometer: hasImpossibleKilometer(splits),
     hasSteps: decoded.recording.columns.cadencePerMinute.some((value) => value > 0),
     riding,
     meanHeartRate,
+    measuredHeartRate,
     shape,
     structure,
     reference,
@@ -207,12 +199,6 @@ const WITHOUT_WORKS: ReadonlySet<SessionPurpose> = new Set<SessionPurpose>([
   'stop-and-go',
   'unclear',
 ]);
-
-function sustainedClimbOf({ altitude, elevation }: RecordedSession): SustainedClimb | null {
-  if (!elevation) return null;
-  const { ascentMeters, descentMeters } = elevationCurveOf(altitude, SUSTAINED_METERS);
-  return { ascentMeters: ascentMeters.at(-1) ?? 0, descentMeters: descentMeters.at(-1) ?? 0 };
-}
 
 function heartRateQualityOf({ heartRate }: RecordedSession): HeartRateQuality {
   if (!heartRate.isRecorded) return 'absent';

@@ -6,15 +6,10 @@ import type { HeartRateReference } from './heart-rate/heart-rate-reference.ts';
 import { raceDistanceOf } from './race-evidence.ts';
 import type { RecentActivity } from './recent-activity.ts';
 import { sessionEffortOf, type SessionEffort } from './session-effort.ts';
+import type { SustainedClimb } from '../recordings/sustained-climb.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 import type { SessionShape } from './structure/session-shape.ts';
 import type { TrainingHistory } from './training-history.ts';
-
-/** Climb and descent that leave the last turning level by at least 8 m. Metres. */
-export interface SustainedClimb {
-  ascentMeters: number;
-  descentMeters: number;
-}
 
 /** Everything a purpose is read from. */
 export interface ClassificationParts {
@@ -38,6 +33,8 @@ export interface ClassificationParts {
   riding: Riding;
   /** Null where not measured or not to be trusted. */
   meanHeartRate: number | null;
+  /** Of what was measured, be it a part; null where not to be trusted. */
+  measuredHeartRate: number | null;
   shape: SessionShape | null;
   structure: SessionStructure | null;
   reference: HeartRateReference | null;
@@ -82,6 +79,8 @@ const SUPPOSED_KILOMETERS_PER_HOUR = 9;
 /** A walk with so much climb is a hike. */
 const HIKE_METERS = 150;
 const HIKE_METERS_PER_KILOMETER = 20;
+/** So much of the climb must go from turn to turn: the sum that a device adds up is often noise. */
+const SUSTAINED_SHARE = 0.75;
 /** Altitude noise climbs a lot without ever leaving its level by so much. */
 const LEAST_ALTITUDE_RANGE_METERS = 30;
 
@@ -103,9 +102,9 @@ const LONG_OF_LONGEST = 0.85;
 const LIGHTER_LONG_LEAST_SECONDS = 3600;
 const LIGHTER_LONG_OVER_USUAL = 1.7;
 
-/** Mean of sustained climb and descent over distance: 11.5 m a kilometre. */
-const HILLY_SHARE = 0.0115;
-const HILLY_METERS = 50;
+/** Mean of sustained climb and descent over distance: 14.5 m a kilometre. */
+const HILLY_SHARE = 0.0145;
+const HILLY_METERS = 60;
 const PROGRESSION_GAIN = 0.07;
 const PROGRESSION_MIDDLE_GAIN = 0.05;
 /** Over the ground: a descent at the start, or an altimeter that settles, makes no progression alone. */
@@ -156,9 +155,7 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   if (parts.hasImpossibleKilometer) return 'unclear';
   const isWalk = isWalked(parts);
   if (isWalk && !isShortWalk(parts)) return walkOrHike(parts);
-  if (isWalk || parts.movingSeconds < SHORTEST_SECONDS || parts.distanceMeters < SHORTEST_METERS) {
-    return 'unclear';
-  }
+  if (isWalk || isTooShort(parts)) return 'unclear';
   if (isMountainous(parts)) return 'mountain';
   if (isRunWalk(parts)) return 'run-walk';
   const effort = effortOf(parts, shape);
@@ -221,6 +218,12 @@ function isWalked(parts: ClassificationParts): boolean {
   );
 }
 
+/** Of repeats with long standing rests, all the time counts. */
+function isTooShort({ structure, ...parts }: ClassificationParts): boolean {
+  const seconds = structure?.kind === 'repeats' ? parts.elapsedSeconds : parts.movingSeconds;
+  return seconds < SHORTEST_SECONDS || (parts.distanceMeters ?? 0) < SHORTEST_METERS;
+}
+
 /** The watch of a runner who stands about and strolls; who sets out for a walk says so. */
 function isShortWalk({ movingSeconds, distanceMeters }: ClassificationParts): boolean {
   return movingSeconds < SHORTEST_SECONDS || (distanceMeters ?? 0) < SHORTEST_WALK_METERS;
@@ -270,6 +273,7 @@ function climbsAtLeast(
     ascentMeters,
     descentMeters,
     altitudeRangeMeters,
+    sustainedClimb,
     distanceMeters,
     movingSeconds,
   }: ClassificationParts,
@@ -281,9 +285,13 @@ function climbsAtLeast(
     distanceMeters === null
       ? (movingSeconds / 3600) * SUPPOSED_KILOMETERS_PER_HOUR
       : distanceMeters / 1000;
+  const least = Math.max(meters, kilometers * metersPerKilometer);
+  const sustained = sustainedClimb
+    ? Math.max(sustainedClimb.ascentMeters, sustainedClimb.descentMeters)
+    : climb;
   return (
-    climb >= meters &&
-    climb >= kilometers * metersPerKilometer &&
+    climb >= least &&
+    sustained >= least * SUSTAINED_SHARE &&
     (altitudeRangeMeters ?? 0) >= LEAST_ALTITUDE_RANGE_METERS
   );
 }
@@ -430,8 +438,10 @@ function isHilly(parts: ClassificationParts): boolean {
 }
 
 function isProgression({ movingSeconds }: ClassificationParts, shape: SessionShape): boolean {
+  // Of a broken recording the device's total holds more than its readings.
+  const { startSeconds, endSeconds } = shape.core;
   return (
-    movingSeconds >= PROGRESSION_SECONDS &&
+    Math.min(movingSeconds, endSeconds - startSeconds) >= PROGRESSION_SECONDS &&
     shape.isRising &&
     shape.gain >= PROGRESSION_GAIN &&
     shape.middleGain >= PROGRESSION_MIDDLE_GAIN &&
@@ -482,7 +492,7 @@ function purposeOfEffort(
 }
 
 /** At one pace throughout, not walked again and again, and not as hard as nobody's steady run. */
-function isSteady({ gait, meanHeartRate }: ClassificationParts, shape: SessionShape): boolean {
+function isSteady({ gait, measuredHeartRate }: ClassificationParts, shape: SessionShape): boolean {
   const knownSeconds = gait.runningSeconds + gait.walkingSeconds;
   const isWalkedInBetween =
     gait.walkBreaks >= STEADY_WALK_BREAKS &&
@@ -492,21 +502,27 @@ function isSteady({ gait, meanHeartRate }: ClassificationParts, shape: SessionSh
     (isEven || shape.unevennessBetweenEnds <= EVEN_BETWEEN_ENDS) &&
     Math.min(shape.minuteSpread, shape.groundMinuteSpread) <= STEADY_MINUTES &&
     !isWalkedInBetween &&
-    (meanHeartRate ?? 0) < HARD_FOR_ANYONE_BEATS
+    (measuredHeartRate ?? 0) < HARD_FOR_ANYONE_BEATS
   );
 }
 
-/** A shorter and slower run than usual on the day after a hard one. */
+/**
+ * A shorter and slower run than usual on the day after a hard one. Whether slopes made it slow, an
+ * altimeter cannot say to the hundredth: slower over the ground is enough.
+ */
 function isAfterHard(
-  { before, distanceMeters, history }: ClassificationParts,
+  { before, distanceMeters, movingSeconds, history }: ClassificationParts,
   { overEasy }: SessionEffort,
 ): boolean {
+  const easyPace = history.usualEasyPaceSecondsPerKilometer;
+  const overGround =
+    easyPace === null ? null : ((distanceMeters ?? 0) * easyPace) / (1000 * movingSeconds);
   return (
     before !== null &&
     before.daysAgo <= 1 &&
     before.purpose !== null &&
     HARD_PURPOSES.has(before.purpose) &&
-    (overEasy ?? 1) < 0.98 &&
+    Math.min(overEasy ?? 1, overGround ?? 1) < 0.98 &&
     (distanceMeters ?? Infinity) <= (history.usualMeters ?? 0) * 0.85
   );
 }

@@ -6,6 +6,7 @@ import {
   type ElevationCurve,
 } from '../../recordings/elevation-gain.ts';
 import { plausibleAltitude } from '../../recordings/plausible-altitude.ts';
+import { sustainedClimbOf } from '../../recordings/sustained-climb.ts';
 import { motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { isClimbContradicted } from './contradicted-climb.ts';
@@ -90,22 +91,20 @@ function speedsAround({ elapsedSeconds, distanceMeters }: MotionCurve): Float64A
   });
 }
 
-/** More than altitude noise: barometers and receivers err by up to 5 m. */
-export const SUSTAINED_METERS = 8;
 /**
  * Metres of sustained climb or descent a kilometre, and from the lowest point to the highest. Up to
  * the first, all slopes may be errors of altitude; from the second on they are the ground. In
  * between they count in part, so that no error decides alone.
  */
-const RELIEF_METERS_PER_KILOMETER = [3, 6] as const;
+const RELIEF_METERS_PER_KILOMETER = [6, 10] as const;
 const RELIEF_METERS = [20, 30] as const;
 
 /** How much of the measured slopes is the ground, 0 to 1. */
 function reliefOf(altitude: Float64Array, curve: MotionCurve): number {
   const kilometers = (curve.distanceMeters.at(-1) ?? 0) / 1000;
   if (kilometers <= 0) return 1;
-  const { ascentMeters, descentMeters } = elevationCurveOf(altitude, SUSTAINED_METERS);
-  const climb = Math.max(ascentMeters.at(-1) ?? 0, descentMeters.at(-1) ?? 0);
+  const { ascentMeters, descentMeters } = sustainedClimbOf(altitude);
+  const climb = Math.max(ascentMeters, descentMeters);
   let lowest = Infinity;
   let highest = -Infinity;
   for (const meters of altitude) {

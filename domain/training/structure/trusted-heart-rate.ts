@@ -30,6 +30,8 @@ export interface TrustedHeartRate {
 
 /** A strap that fell silent half-way leaves the easier half. */
 const WHOLE_SHARE = 0.7;
+/** A sensor that counted steps for more of the time is not believed for the rest of it either. */
+const LEAST_HEART_SHARE = 0.5;
 /** Between two readings so far apart the heart rate is known as well. */
 const HEART_RATE_HOLE_SECONDS = 20;
 /** A pause or a hole in the whole recording counts for no more than this. */
@@ -58,7 +60,9 @@ export function trustedHeartRateOf(
   const isTrustworthy =
     beatsPerMinute.some((value) => !Number.isNaN(value)) &&
     !isErratic(beatsPerMinute, elapsedSeconds) &&
-    !isCadenceLocked(plausible, columns.cadencePerMinute, elapsedSeconds);
+    !isCadenceLocked(ofHeart, columns.cadencePerMinute, elapsedSeconds) &&
+    measuredShare(ofHeart, elapsedSeconds) >=
+      measuredShare(plausible, elapsedSeconds) * LEAST_HEART_SHARE;
   return {
     beatsPerMinute,
     mean: isTrustworthy ? columnMeanOf(beatsPerMinute, elapsedSeconds) : () => null,
