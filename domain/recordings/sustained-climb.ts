@@ -9,7 +9,7 @@ const TURN_METERS = [6, 7, 8, 9, 10] as const;
 
 /**
  * Climb and descent that no altitude noise makes. A hill counts from its foot to its top. Whether a hill
- * of about 8 m counts must not depend on a metre, so this is the mean over turns of 6 to 10 m.
+ * of about 8 m counts must not depend on a metre. So this is the mean over turns of 6 to 10 m.
  *
  * @param altitudeMeters smoothed; NaN = missing, passed over
  */

@@ -23,7 +23,8 @@ export default defineConfig({
     exclude: [
       // They read recordings by the thousand, or stand beside the repository.
       'tests/**/shared-*.test.ts',
-      'tests/training/{session-scenarios,plan-properties,plan-change-properties}.test.ts',
+      'tests/training/session-scenarios.test.ts',
+      'tests/training/plans/{plan-properties,plan-change-properties}.test.ts',
       'tests/coaching/feedback/{demo-sessions,equal-pace}.test.ts',
     ],
     // At the lowest priority a test waits for its processor; a mutant that hangs is ended by Stryker.

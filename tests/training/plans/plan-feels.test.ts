@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { withNewPaces } from '@tasuki/domain/plans/changes/new-paces';
 import type { PlanFeel, PlanSessionKind, TrainingPlan } from '@tasuki/domain/plans/training-plan';
-import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
+import { PLAN_CASES } from '../../evaluation/plans/plan-cases.ts';
 
 /** The feel of a kind that no other effort shares. */
 const FEELS: Readonly<Partial<Record<PlanSessionKind, PlanFeel>>> = {

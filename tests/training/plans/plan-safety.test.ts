@@ -4,11 +4,11 @@ import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { isHardKind, isLongKind } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
-import { IS_SOAK } from '../figures/soak-figure.ts';
+import { IS_SOAK } from '../../figures/soak-figure.ts';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
 import { randomRunner } from './random-runner.ts';
-import { missedOfRest } from '../evaluation/plans/expected-of-every-plan.ts';
-import { planView } from '../evaluation/plans/plan-view.ts';
+import { missedOfRest } from '../../evaluation/plans/expected-of-every-plan.ts';
+import { planView } from '../../evaluation/plans/plan-view.ts';
 
 const SEEDS = Array.from({ length: IS_SOAK ? 3000 : 60 }, (_, seed) => seed);
 const NAMED = ['tendon', 'muscle', 'joint'] as const;

@@ -3,7 +3,7 @@ import { planPacesOf, raceTargetOf } from '@tasuki/domain/plans/plan-paces';
 import { TEST_OVER_THRESHOLD } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { describe, expect, it } from 'vitest';
 import type { PlanEffort } from '@tasuki/domain/plans/training-plan';
-import { readCatalogue } from '../repository/locale-catalogues.ts';
+import { readCatalogue } from '../../repository/locale-catalogues.ts';
 
 describe('heart rates that the first test gives', () => {
   it.each(['en', 'ja', 'zh', 'zh-tw', 'vi'] as const)(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { buildPlan } from '../../domain/plans/build-plan.ts';
+import { buildPlan } from '../../../domain/plans/build-plan.ts';
 import { randomRunner } from './random-runner.ts';
 
 /** One figure for the plans of so many random runners: the same plans have the same. */

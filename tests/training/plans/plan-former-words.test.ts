@@ -7,7 +7,7 @@ import {
   planOfLines,
 } from '@tasuki/domain/plans/plan-lines';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
-import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
+import { PLAN_CASES } from '../../evaluation/plans/plan-cases.ts';
 
 const PLANS = PLAN_CASES.flatMap(({ runner, wish }) => {
   const outcome = buildPlan(runner, wish);

@@ -5,7 +5,7 @@ import { brokenRules } from '@tasuki/domain/plans/check-plan';
 import type { TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import { bestWeekPattern } from '@tasuki/domain/plans/week-pattern';
 import { describe, expect, it } from 'vitest';
-import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
+import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { digestOfPlans } from './plan-digest.ts';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
 import { randomLife } from './random-life.ts';

@@ -22,7 +22,7 @@ import {
 import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { expect, it } from 'vitest';
-import { IS_SOAK, soakFigure } from '../figures/soak-figure.ts';
+import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { chanceOf, randomRunner } from './random-runner.ts';
 
 const LIVES = IS_SOAK ? 1000 : 8;

@@ -2,7 +2,7 @@ import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
 import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { PlanReasonCode, PlanWeek } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
-import { IS_SOAK } from '../figures/soak-figure.ts';
+import { IS_SOAK } from '../../figures/soak-figure.ts';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
 
 const RUNNERS = IS_SOAK ? 10_000 : 500;

@@ -4,8 +4,8 @@ import type { PlanRunner } from '@tasuki/domain/plans/plan-wish';
 import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { PlanSession, PlanWeek } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
-import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
-import { IS_SOAK } from '../figures/soak-figure.ts';
+import { PLAN_CASES } from '../../evaluation/plans/plan-cases.ts';
+import { IS_SOAK } from '../../figures/soak-figure.ts';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
 import { randomRunner } from './random-runner.ts';
 

@@ -12,7 +12,7 @@ import {
 import { isFormGuessed, planFormOf } from '@tasuki/domain/plans/goal/runner-form';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
 import { runMetersOf } from '@tasuki/domain/plans/said/plan-reasons';
-import { PLAN_CASES } from '../evaluation/plans/plan-cases.ts';
+import { PLAN_CASES } from '../../evaluation/plans/plan-cases.ts';
 import { planOfRandomRunner } from './plan-of-random-runner.ts';
 
 /** A reason that the figures of its plan contradict. */

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tasuki/domain/language';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../repository/locale-catalogues.ts';
+import { readCatalogue } from '../../repository/locale-catalogues.ts';
 
 /** Pain from 3 to 4 of 10, as each language writes it. */
 const MIDDLE_PAIN = /3 ?(?:or|か|或|hoặc|[–〜～~-]) ?4/;
