@@ -88,7 +88,7 @@ const now = () => new Date();
 /**
  * What running jobs needs.
  *
- * @param listening who waits right here for a reply that is to be written
+ * @param listening the caller that waits for a reply that is to be written
  */
 export async function currentJobDependencies(
   listening: ReplyListening = { listener: null },

@@ -29,8 +29,8 @@ interface Schedule {
 }
 
 /**
- * What is done again and again, by the name of its function. A scheduler starts it in production,
- * the local ticker does so on one machine. Each may run late, twice or at once.
+ * Scheduled work, by the name of its function. A scheduler starts it in production, the local
+ * ticker does so on one machine. Each may run late, twice or at once.
  */
 export const SCHEDULES: Readonly<Record<string, Schedule>> = {
   sweepJobs: {

@@ -115,7 +115,7 @@ async function leaveEndedTopics(uid: string, deletion: ConversationDeletion): Pr
   }
 }
 
-/** With everything in it, also what others wrote and sent. */
+/** Deletes a conversation with everything in it, also what others wrote and sent. */
 async function deleteTopic(
   reference: DocumentReference,
   { firestore, store, isTimeOver }: ConversationDeletion,
@@ -149,14 +149,14 @@ async function leaveConversation(
     });
     if (!isLast) continue;
     if (isGroup) {
-      // What it notes for them goes with their own folder.
+      // The notes that this writes for the person are deleted with their own folder.
       await leaveGroup({ topicId: topic.id, uid }, { uid, now: new Date() }, { firestore });
     }
     return true;
   }
 }
 
-/** What somebody corrected in replies goes with them. */
+/** Deletes the person's corrections of replies. */
 async function takeBackCorrections(
   uid: string,
   messages: Query,
@@ -182,7 +182,7 @@ async function takeBackCorrections(
   }
 }
 
-/** What a conversation shows of who is gone: neither name nor words. */
+/** The fields that take a deleted person's name and words out of a conversation. */
 function withoutPerson(topic: DocumentSnapshot, uid: string): Record<string, unknown> {
   const { people, lastAuthorUid } = namedPeople(topic) ?? {};
   return {
@@ -208,7 +208,10 @@ async function forgetLastWords(
   }
 }
 
-/** What came into a conversation while it was being deleted, as from a phone that was offline. */
+/**
+ * Deletes messages that arrived while the conversation was being deleted, as from a phone that was
+ * offline.
+ */
 async function deleteStrayMessages(
   uid: string,
   firestore: Firestore,
@@ -235,7 +238,7 @@ async function deletePageBy(
   const batch = messages.firestore.batch();
   for (const { ref } of docs) {
     batch.delete(ref);
-    // What the AI answered may repeat the words.
+    // The AI's answer may repeat the words.
     batch.delete(ref.parent.doc(replyIdOf(ref.id)));
     const topicId = ref.parent.parent?.id;
     if (topicId === undefined) continue;
@@ -248,7 +251,7 @@ async function deletePageBy(
   return isLast;
 }
 
-/** Whoever is writing a reply right now finds the job gone, and writes no more. */
+/** Deletes the jobs of replies, so that a run that is writing one finds its job gone and stops. */
 async function deleteReplyJobs(topicId: string, firestore: Firestore): Promise<void> {
   const { docs } = await firestore
     .collection(firestorePaths.jobs())

@@ -42,11 +42,11 @@ export const ORPHAN_LIMITS = {
    */
   foundMaximum: 50,
   roundHours: 24,
-  /** So many admins are asked for at Firebase Auth, to know whether it is ours. */
+  /** How many admins are looked up at Firebase Auth, to know whether it is ours. */
   adminsAsked: 10,
 } as const;
 
-/** Where a person's first documents are written, and how a document names its person. */
+/** The places where a person's first documents are written, and how a document names its person. */
 const SEARCHED: readonly {
   path: string;
   uidOf: (document: QueryDocumentSnapshot) => unknown;

@@ -77,7 +77,7 @@ function readingsOf(
   return bytes instanceof Uint8Array ? decode(inflateRawSync(bytes)) : null;
 }
 
-/** Of a file with several sessions the first one brings it along. */
+/** Reads the original file. Only the first session of a file brings it along. */
 async function originalOf(
   uid: string,
   row: DocumentSnapshot,

@@ -46,7 +46,8 @@ export async function askForExport(
   { firestore, startJob }: AskForExportDependencies,
 ): Promise<{ isAsked: boolean }> {
   requireRecentSignIn({ signedInAt, now });
-  // Of many who ask at once one begins it; the others look again, and find it under way.
+  // When several calls ask at once, one begins the export; the others look again and find it under
+  // way.
   const asked = await retryOnContention(async () => askOnce(uid, now, firestore));
   for (const id of asked.ids) await startJob(id);
   return { isAsked: asked.isAsked };
@@ -54,7 +55,7 @@ export async function askForExport(
 
 interface AskedExport {
   isAsked: boolean;
-  /** Of the jobs to start. */
+  /** Ids of the jobs to start. */
   ids: readonly string[];
 }
 

@@ -26,8 +26,8 @@ const EXPORTED_ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a conversation shows of itself in a person's list. To a coach it is a runner's name and words.
- * The coach reads those by a coach's rights alone, so only what is listed for a runner goes in.
+ * Entries of a person's list of conversations. A coach's entry shows a runner's name and words,
+ * which only a coach's rights let them read. So only entries listed for a runner are exported.
  */
 const CONVERSATION_LIST = 'inbox';
 

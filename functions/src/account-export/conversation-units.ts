@@ -160,7 +160,7 @@ async function* messagesOf(
   }
 }
 
-/** What somebody corrected in a reply of another's conversation. */
+/** A person's corrections of replies in somebody else's conversation. */
 function correctionsBy(uid: string, message: QueryDocumentSnapshot): Correction[] {
   const corrections = message.get('corrections') as Correction[] | undefined;
   return (corrections ?? []).filter(({ authorUid }) => authorUid === uid);

@@ -1,6 +1,6 @@
 /**
- * Where the next step goes on. It is a section of the file, and the last thing of it that is
- * already in there. Null = from its beginning.
+ * Where the next step continues: the section of the file, and the last item that is already in it.
+ * Null = from the section's beginning.
  */
 export interface ExportCursor {
   section: ExportSection;
@@ -17,7 +17,7 @@ export interface ExportFile {
   content: string | Uint8Array | AsyncIterable<Uint8Array>;
 }
 
-/** What belongs together in the zip, and where to go on after it. */
+/** Entries that belong together in the zip, and where to continue after them. */
 export interface ExportUnit {
   files: readonly ExportFile[];
   after: string;

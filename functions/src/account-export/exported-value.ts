@@ -15,7 +15,7 @@ function exportedValue(value: unknown): unknown {
   return value;
 }
 
-/** What was not recorded is not a number; JSON has only null for that. */
+/** A missing reading is NaN; JSON has only null for that. */
 function finite(number: number): number | null {
   return Number.isFinite(number) ? number : null;
 }

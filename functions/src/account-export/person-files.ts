@@ -60,7 +60,7 @@ function collectionsElsewhere(uid: string, firestore: Firestore): Record<string,
       .where('uid', '==', uid)
       .select('couponId', 'usedAt'),
     mails: collection(firestorePaths.mails()).where('uid', '==', uid),
-    // Without its address and keys: by them anybody could notify the device.
+    // The address and keys are left out: anybody who has them could notify the device.
     'notified-devices': collection(firestorePaths.pushSubscriptions())
       .where('uid', '==', uid)
       .select('createdAt'),

@@ -21,12 +21,12 @@ export const storedExport = storedReader<StoredExport>({
   expiresAt: 'date?',
 });
 
-/** Where all files of one person's exports lie. */
+/** The prefix of all files of one person's exports. */
 export function exportsBlobPrefix(uid: string): string {
   return checkedBlobKey(`exports/${uid}`);
 }
 
-/** Where the files of one export lie. */
+/** The prefix of the files of one export. */
 export function exportBlobPrefix(uid: string, exportId: string): string {
   return checkedBlobKey(`exports/${uid}/${exportId}`);
 }

@@ -13,10 +13,10 @@ import { storedAccountState } from '../permissions/stored-account-state.ts';
 /** More than there are admins. */
 const ADMINS_READ = 50;
 
-/** Who acts. */
+/** The admin who acts. */
 export interface Admin {
   uid: string;
-  /** Of the verified sign-in token. */
+  /** The claims of the verified sign-in token. */
   claims: AccountClaims;
   now: Date;
 }

@@ -2,7 +2,10 @@ import type { Auth } from 'firebase-admin/auth';
 import type { GoogleClaims } from '@tasuki/domain/accounts/user-account';
 import { askIdentityToolkit, noAnswer } from './identity-toolkit.ts';
 
-/** What Firebase Auth knows of an account, with what the Admin SDK leaves out of it. Times are Auth's. */
+/**
+ * An account as Firebase Auth stores it, with fields that the Admin SDK leaves out. Times are
+ * Auth's.
+ */
 export interface AuthAccount {
   uid: string;
   /** null = none. */

@@ -12,7 +12,7 @@ import { isNoUser } from '../permissions/is-no-user.ts';
 export interface StoredPreviousAccount {
   uid: string;
   lostAt: Timestamp;
-  /** Of the address, as its placeholders have it. */
+  /** The digest of the address, as in the ids of its placeholders. */
   emailDigest: string;
 }
 

@@ -61,7 +61,7 @@ export async function followSessions(
     auth,
   }: { firestore: Firestore; auth: Pick<Auth, 'updateUser' | 'revokeRefreshTokens'> },
 ): Promise<boolean> {
-  // What was written there by a state that has changed meanwhile is written again, by the newer one.
+  // If the state changed after this wrote to Auth, the newer state is written again.
   let isAuthWritten = false;
   return retryOnContention(async () => {
     const [snapshot, deletion] = await firestore.getAll(

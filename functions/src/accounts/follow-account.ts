@@ -27,7 +27,7 @@ interface FollowAccountPayload {
   isLanguageChanged: boolean;
 }
 
-/** What follows from an account, for writes that came faster than they are followed. */
+/** Does what follows from a change of an account, for writes that come faster than this is done. */
 export const FOLLOW_ACCOUNT: JobKind<FollowAccountPayload> = {
   name: 'follow-account',
   queue: 'short',
@@ -51,8 +51,8 @@ export async function followAccount(
 }
 
 /**
- * The same after a write of the person. Whoever writes in a loop is followed at most three times a
- * minute. A write beyond that leaves one job, which follows all writes up to then.
+ * The same after a write of the person. A person who writes in a loop is followed at most three
+ * times a minute. A write beyond that leaves one job, which follows all writes up to then.
  */
 export async function followAccountInTurn(
   payload: FollowAccountPayload,

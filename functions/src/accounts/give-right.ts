@@ -39,7 +39,7 @@ export type RightToGive =
       applicationUpdatedAt: number;
     };
 
-/** Who has a role has been let in too: nobody can use it otherwise. */
+/** The role that a right gives. A role is of no use without beta approval. */
 const ROLE_OF: Readonly<Record<GivenRight, Role>> = {
   'approve-beta': 'runner',
   'make-admin': 'admin',
@@ -48,11 +48,11 @@ const ROLE_OF: Readonly<Record<GivenRight, Role>> = {
 
 /**
  * Gives a person a right in an admin's name. An entry in the log and the job that carries it into
- * the person's sign-in token are written with it, all or nothing. Whoever has the right already is
- * given nothing, and the log says nothing. An admin finds a person by name and email, and anybody
- * may type those: so every right requires that the account's email is proven. An account at Strava
- * or Garmin does not count, since it proves neither the name nor that address. What a coach is
- * published with is what the admin has read.
+ * the person's sign-in token are written with it, all or nothing. If the person has the right
+ * already, nothing changes and nothing is logged. An admin finds a person by name and email, and
+ * anybody may type those: so every right requires that the account's email is proven. An account at
+ * Strava or Garmin does not count, since it proves neither the name nor that address. A coach is
+ * published with exactly what the admin has read.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
  *   caller is an admin, 'common/not-found' for a person without an account,

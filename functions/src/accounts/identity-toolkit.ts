@@ -6,7 +6,7 @@ const ANSWER_MILLISECONDS = 10_000;
 
 /** What Identity Toolkit answered. */
 export interface ToolkitAnswer<Body> {
-  /** Of HTTP. */
+  /** The status of HTTP. */
   status: number;
   body: Body & { error?: { message?: string } };
 }

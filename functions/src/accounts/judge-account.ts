@@ -95,7 +95,7 @@ export async function judgeAccount(
         return outcome;
       case 'moved':
         returns += 1;
-        // Whoever moves it again and again meanwhile keeps nobody busy.
+        // An address that changes again and again meanwhile keeps no function busy.
         if (returns > RETURNS_MAXIMUM) throw new TasukiFailure('common/unavailable');
         await returnToAddress({ uid, email: verdict.movedTo }, verdict.from, now, dependencies);
         outcome = 'returned';
@@ -146,7 +146,7 @@ async function judgeOnce(
     const noted = notedOf(account, state, signIn, now);
     if (state && isNoted(state, noted)) return { kind: 'admitted' };
     const hasEnded = noted.sessionsValidSinceSeconds > (state?.sessionsValidSinceSeconds ?? 0);
-    // By the clock of what such sessions wrote until now.
+    // The server's clock, which also dated what such sessions wrote until now.
     const end = hasEnded ? { sessionsEndedAt: FieldValue.serverTimestamp() } : {};
     const hasPending = hasEnded && (state?.pendingEmail ?? null) !== null;
     writeAccountState(batch, snapshot, {
@@ -227,9 +227,10 @@ function haveEnded(account: AuthAccount, state: State): boolean {
 }
 
 /**
- * The address that the account had before a mail moved it to another one which its maker has not proven;
- * null = none did. An earlier holder of the address can have begun such a change, or somebody followed the
- * link to whom the mail was not addressed. Nobody but the maker has signed in yet.
+ * The address that the account had before a mail moved it to another one which its maker has not
+ * proven; null = none did. An earlier holder of the address may have begun such a change, or the
+ * mail's link was followed by somebody else than its addressee. Nobody but the maker has signed in
+ * yet.
  */
 function movedFrom(account: AuthAccount, state: State, now: Date): string | null {
   const { judgedEmail = null } = state ?? {};
@@ -320,7 +321,7 @@ function provenAddresses(
     const others = leftProvenEmails.filter((left) => left.email !== email);
     return {
       provenEmails: provenEmails.slice(place, hasEnded ? place + 1 : undefined),
-      // Whoever changes it again and again cannot push the first one out.
+      // A person who changes it again and again cannot push the first one out.
       leftProvenEmails: [...others, ...leftNow].slice(0, ADDRESSES_KEPT),
     };
   }

@@ -15,7 +15,7 @@ import { judgeOtherHolders } from './judge-other-holders.ts';
 import { readMailedCode } from './mailed-code.ts';
 import { changeAccountState, writeAccountState } from './write-account-state.ts';
 
-/** Who has the mail's code, and when their session was given. */
+/** The person who has the mail's code, and when their session was given. */
 interface ProvingSession {
   uid: string;
   sessionGivenAt: Date;
@@ -76,7 +76,7 @@ export async function proveEmailByCode(
   if ((!isChange && purpose !== 'VERIFY_EMAIL') || recipient === null) {
     throw new TasukiFailure('auth/invalid-action-code');
   }
-  // Whoever has just signed up has no state, so that anybody's session is taken.
+  // A person who has just signed up has no state yet, so any session is accepted.
   if ((await judgeAccount(uid, now, dependencies)) === 'released') {
     throw new TasukiFailure('account/address-released');
   }

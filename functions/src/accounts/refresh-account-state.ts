@@ -49,7 +49,8 @@ export async function refreshAccountState(
     firestore.doc(firestorePaths.coachApplication(uid)),
   ] as const;
   let hasNewClaims = false;
-  // Whose state changed meanwhile may have been given the claims of before: they are set again.
+  // An account whose state changed meanwhile may have been given outdated claims: they are set
+  // again.
   await retryOnContention(async () => {
     const [snapshot, userSnapshot, application] = await firestore.getAll(...references);
     if (!snapshot) return;
@@ -98,7 +99,7 @@ function rightsOf(
   };
 }
 
-/** What admins find a person by, and see of them in the list. */
+/** The fields by which admins find a person, and which the list shows. */
 function foundBy(
   account: StoredUserAccount,
   { isBetaApproved }: Pick<AccountState, 'isBetaApproved'>,

@@ -43,9 +43,9 @@ export interface ReleaseDependencies {
 }
 
 export interface Addresses {
-  /** What the account loses. */
+  /** The address that the account loses. */
   email: string;
-  /** What it has from now on. */
+  /** The address that it has from now on. */
   placeholder: string;
 }
 
@@ -189,7 +189,7 @@ async function endRights(
   return jobs;
 }
 
-/** What stands in the log of the rights that end. */
+/** Entries of the log for the rights that end. */
 function endedActs(state: Partial<AccountState>): TakenRight[] {
   const roles = rolesOf(state);
   return [

@@ -24,15 +24,16 @@ import { changeAccountState } from './write-account-state.ts';
 const SECOND_MILLISECONDS = 1000;
 
 /**
- * Goes on with a release that was begun ({@link begunRelease}). Somebody came into such an account by a mail to
- * an address that its maker had not proven. The address becomes free. Where the maker had proven another address
- * before, the account gets that one back, with all its rights. Otherwise it becomes a previous account
- * (`previousAccounts`): its maker enters by a linked watch or Google, or has support return it. Nobody knows its
- * password any more.
+ * Goes on with a release that was begun ({@link begunRelease}). Somebody entered such an account
+ * through a mail to an address that its maker had not proven. The address becomes free. Where the
+ * maker had proven another address before, the account gets that one back, with all its rights.
+ * Otherwise it becomes a previous account (`previousAccounts`): its maker enters by a linked watch
+ * or Google, or has support return it. Nobody knows its password any more.
  *
- * Whoever is in can change address and password as long as the account is open. So it is closed at Firebase
- * Auth first, and opened when all tokens of before are refused. One caller does it, and others wait. A
- * release that was cut off is found by `releaseBegunAtMilliseconds`, and repeated by the job `judge-account`.
+ * A person who is signed in can change address and password as long as the account is open. So it
+ * is closed at Firebase Auth first, and opened when all tokens of before are refused. One caller
+ * does it, and others wait. A release that was cut off is found by `releaseBegunAtMilliseconds`,
+ * and repeated by the job `judge-account`.
  */
 export async function releaseUnprovenAccount(
   uid: string,
@@ -76,8 +77,9 @@ export function isReleaseUnderWay({
 }
 
 /**
- * The proven address of before, else the one that was proven last, where nobody else has proven it meanwhile; null = none. Anybody may
- * have registered it while the account was under another one. Who has not proven it gives way.
+ * The proven address of before, else the one that was proven last, where nobody else has proven it
+ * meanwhile; null = none. Anybody may have registered it while the account was under another one. A
+ * holder who has not proven it loses it.
  */
 async function provenEmailToRestore(
   uid: string,

@@ -16,7 +16,7 @@ import {
   type StoredRecording,
 } from './stored-recording.ts';
 
-/** What is stored of one activity; null where it has no such thing. */
+/** The documents of one activity; null for one that it does not have. */
 export interface ActivityDocuments {
   row: ActivityRow;
   analysis: ActivityAnalysis;
@@ -45,7 +45,7 @@ export function activityIdOf(contentHash: string, sessionIndex: number): string 
   return `${contentHash.slice(0, 20)}-${sessionIndex}`;
 }
 
-/** Who may read what an origin brings. */
+/** Says who may read what an origin brings. */
 export function readerOfOrigin({
   source,
   stravaTerms,

@@ -19,8 +19,8 @@ interface Writer {
 }
 
 /**
- * What makes a row of which only ids, start, sport, the runner's own words, and which
- * row it repeats are left. Times that must be numbers are 0.
+ * The fields of a row that keeps only ids, start, sport, the runner's own words and the row it
+ * repeats. Times that must be numbers are 0.
  */
 export const WITHOUT_FIGURES = {
   sourceTitle: null,

@@ -13,7 +13,7 @@ const SETTLE_MILLISECONDS = 60_000;
 
 export interface PostToStravaPayload {
   uid: string;
-  /** Of the activity from Strava. */
+  /** The id of the activity at Strava. */
   activityId: string;
   isRemoval: boolean;
   /** How often Strava did not answer. */
@@ -37,7 +37,7 @@ export function postJob(posting: {
   return jobRequest(POST_TO_STRAVA, `${uid}_${activityId}`, payload);
 }
 
-/** Whose rows may be posted. */
+/** The person whose rows may be posted. */
 interface PostPlanning {
   uid: string;
   rows: readonly Pick<ActivityRow, 'id' | 'startedAt'>[];

@@ -11,11 +11,14 @@ import { isWaiting, storedJob } from '../jobs/job.ts';
 
 export interface SettleHistoryPayload {
   uid: string;
-  /** What began then or later is looked at; in milliseconds since 1970. */
+  /** Activities that began then or later are read; in milliseconds since 1970. */
   since: number;
-  /** Of those that began at `since`, the ones behind this id; null = all of them. */
+  /**
+   * Among the activities that began at `since`, only those with an id after this one are left; null
+   * = all of them.
+   */
   afterId: string | null;
-  /** What began later is looked at no more, as soon as one run behind `latest` was. */
+  /** Activities that began later are not read, once one run after `latest` was. */
   until: number;
   /** The latest moment that was asked for: the run after it may be the first after a long break. */
   latest: number;
@@ -34,7 +37,7 @@ const QUIET_MILLISECONDS = MINUTE_MILLISECONDS;
 /** Files that were sent so shortly one after another may have been read without each other. */
 const TOGETHER_MILLISECONDS = 30 * MINUTE_MILLISECONDS;
 
-/** What later activities are compared with. */
+/** The fields that comparisons of later activities use. */
 const HISTORY_FIELDS = [
   'sport',
   'startedAt',
@@ -52,8 +55,8 @@ const HISTORY_FIELDS = [
 ] as const satisfies readonly (keyof ActivityRow)[];
 
 /**
- * After an activity came or changed: asks for what began later to be compared with it, where there is
- * such a thing. Files that were sent at once may each have been read before the others were there.
+ * After an activity came or changed: asks for a comparison of later activities with it, if there
+ * are any. Files that were sent at once may each have been read before the others were there.
  *
  * @param change the activity's row as it was and is
  */
@@ -127,7 +130,7 @@ export async function askToSettleSince(
   });
 }
 
-/** What both ask for; it begins where the earlier one does. */
+/** The range of both requests; it begins where the earlier one does. */
 function mergedRange(
   known: SettleHistoryPayload,
   asked: SettleHistoryPayload,

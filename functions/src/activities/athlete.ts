@@ -11,7 +11,7 @@ import {
 export interface Athlete {
   physiology: AthletePhysiology;
   locale: MeasureLocale;
-  /** What the person is called, as far as they said. */
+  /** The person's names, as far as they gave them. */
   names: readonly string[];
 }
 

@@ -31,7 +31,8 @@ export async function chooseMainActivity(
   if (!known) throw new TasukiFailure('common/not-found');
   const slots = timeSlots(firestore, uid, [known]);
   await firestore.runTransaction(async (transaction) => {
-    // Whoever else writes among these rows reads and writes one of the others.
+    // Every other writer of these rows reads and writes one of these documents, so the writes
+    // conflict.
     const [chosen] = await transaction.getAll(reference, ...slots, link);
     if (!chosen?.exists) throw new TasukiFailure('common/not-found');
     const mainId = chosen.get('duplicateOf') as string | null;

@@ -200,7 +200,7 @@ describe('a hidden activity', () => {
 
 it('shows a run again that was hidden by nothing that becomes of its recordings', () => {
   for (let round = 0; round < 500; round += 1) {
-    /** One of so many ways to go on, another one in each round. */
+    /** Chooses one of `count` continuations; each round chooses differently. */
     const way = (step: number, count: number) => ((round * 7919 + step * 104_729) % 9973) % count;
     let stored: RankedActivity[] = [activity('0', { isHidden: true, richness: 50 })];
     const put = (id: string, fields: Partial<RankedActivity>) => {

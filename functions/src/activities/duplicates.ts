@@ -26,7 +26,10 @@ export interface RankedActivity extends ComparableActivity {
 /** Devices of one runner agree to this, foot pods included. */
 const DISTANCE_TOLERANCE = 0.06;
 const DISTANCE_TOLERANCE_METERS = 150;
-/** Without satellites a belt, a foot pod and a wrist each count their own way, and people correct them. */
+/**
+ * Indoors without satellites, a belt, a foot pod and a watch each measure differently, and people
+ * correct them.
+ */
 const INDOOR_TOLERANCE = 0.3;
 /** How much of the shorter and of the longer one must be the same time. */
 const SHORTER_OVERLAP = 0.8;
@@ -88,7 +91,10 @@ function isSameDistance(a: ComparableActivity, b: ComparableActivity): boolean {
   return (a.isPartial && distance < other) || (b.isPartial && other < distance);
 }
 
-/** Of what may not be analysed: whatever may comes before it, since only that can be coached. */
+/**
+ * The rank of a recording that may not be analysed. Any other comes before it, since only that can
+ * be coached.
+ */
 export const WITHHELD_RICHNESS = -1;
 
 /** How much a recording holds, to choose the main one of two: sensors first, wholeness above all. */
@@ -140,8 +146,8 @@ export function richnessOfRow({
 }
 
 /**
- * Where a row stands among those that are the same. It is the only thing by which `duplicateOf` is
- * written, so that whoever becomes the main one stays as hidden as the main one was.
+ * The place of a row among its duplicates. `duplicateOf` is only written from it, so that a new
+ * main row is hidden exactly if the former one was.
  */
 export interface Place {
   /** The main activity that it repeats; null for a main one. */
@@ -153,10 +159,10 @@ export interface Place {
   isHidden?: boolean;
 }
 
-/** What becomes of an activity and of those beside it. */
+/** The place of an activity, and of those that it touches. */
 export interface Placement {
   own: Place;
-  /** What is to be written into other rows, by id. */
+  /** The fields to write into other rows, by id. */
   others: ReadonlyMap<string, Partial<Place>>;
 }
 
@@ -181,10 +187,10 @@ export function placeOfCopy(mainId: string, former?: { isHidden?: unknown }): Pl
 }
 
 /**
- * Where those stand from now on that repeated activities which go: the richest of them is the main
+ * New places of the rows that repeated activities which are deleted: the richest becomes the main
  * one of the others.
  *
- * @param leaving the main activities that go
+ * @param leaving the main activities that are deleted
  */
 export function placesAfter(
   leaving: readonly { isHidden?: unknown }[],
@@ -200,10 +206,10 @@ export function placesAfter(
 }
 
 /**
- * What becomes of a new activity beside the stored ones: which it repeats, and
- * which stored ones repeat it from now on. The richer one is the main one; of
- * equals the one that was there first. What the runner chose as the main one stays it.
- * Nothing is ever merged. Where one of the main ones was hidden, the one that is left is.
+ * Places a new activity among the stored ones: which it repeats, and which stored ones repeat it
+ * from now on. The richer one is the main one; of equals the one that was there first. The runner's
+ * choice of a main one stays. Nothing is ever merged. If one of the former main ones was hidden,
+ * the new one is.
  *
  * @param added with the `duplicateOf` that is stored of it; null for one that is new
  */

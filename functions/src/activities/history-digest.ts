@@ -3,7 +3,10 @@ import type { RecentActivity } from '@tasuki/domain/training/recent-activity';
 
 const DIGEST_LENGTH = 22;
 
-/** Of an activity that was read while its history was arriving: it is read again once all is here. */
+/**
+ * The digest of an activity that was read while its history was arriving. It is read again once the
+ * history is complete.
+ */
 export const ARRIVING_HISTORY = 'arriving';
 
 /**

@@ -17,10 +17,10 @@ import { askForNewWeather } from '../weather/ask-for-weather.ts';
 import { askToSettleHistory } from './ask-to-settle-history.ts';
 import { askToRewriteFeedback } from './ask-to-rewrite-feedback.ts';
 
-/** What the runner says of a session, which the coach's words follow. */
+/** The runner's answers on a session, which the coach's words follow. */
 const ANSWER_FIELDS = ['note', 'effort'] as const satisfies readonly (keyof ActivityRow)[];
 
-/** What a coach's roster is computed from. */
+/** The fields from which a coach's roster is computed. */
 const ROSTER_FIELDS = [
   'sport',
   'startedAt',

@@ -61,12 +61,12 @@ const OLDER_RUNS_MAXIMUM = 20;
 const RUNNING_SPORTS = SPORT_TYPES.filter(isRunning);
 
 /**
- * What a person did in the weeks before `before`, newest first: no duplicates,
- * no change-overs, nothing whose source forbids to compute from it. Bounded,
- * however much there is. Behind them stand the newest runs from before those weeks. A run
- * after a long break is not taken for the first then; see `historyBefore`.
+ * A person's activities in the weeks before `before`, newest first: no duplicates, no change-overs,
+ * nothing whose source forbids computation. The number is bounded. The newest runs from before
+ * those weeks follow. So a run after a long break does not count as the first; see `historyBefore`.
  *
- * @param since begin of the oldest moment whose weeks before are wanted as well; `before` itself if left out
+ * @param since begin of the oldest moment whose weeks before are wanted as well; `before` itself if
+ * left out
  */
 export async function recentHistory(
   firestore: Firestore,
@@ -161,8 +161,8 @@ export function historyFor(
 }
 
 /**
- * Who may come to read what is written about an activity. A hidden one counts as its source allows,
- * since the runner may show it again and the words stand.
+ * Says who may read what is written about an activity. A hidden one counts as its source allows:
+ * the runner may show it again, and the words stay.
  */
 export function readerOf({ visibleToCoach }: Pick<ActivityRow, 'visibleToCoach'>): ActivityReader {
   return visibleToCoach ? 'coach' : 'runner';

@@ -12,16 +12,16 @@ const REPEATING_MAXIMUM = 20;
 /** Activities that make room for a better version of themselves. */
 export interface ReplacedActivities {
   ids: ReadonlySet<string>;
-  /** What the runner wrote into them and chose, and what they repeated. */
+  /** The runner's own words and choices, and which rows the activities repeated. */
   ownerFields: Partial<ActivityRow>;
-  /** Where rows that repeated them stand from now on. */
+  /** New places of the rows that repeated them. */
   released: ReadonlyMap<string, Place>;
 }
 
-/** Whose activities shall be replaced, and which. */
+/** The person whose activities are replaced, and which ones. */
 interface Replacement {
   uid: string;
-  /** Of the activities that shall go. */
+  /** Ids of the activities that are deleted. */
   ids: readonly string[];
   /** Whether a row may go; others stay. */
   isReplaceable: (row: DocumentSnapshot) => boolean;
@@ -97,7 +97,7 @@ export function withoutReplaced(
   };
 }
 
-/** What the runner really wrote; the heir's own words stand before those it inherits. */
+/** The fields that the runner really wrote. The heir's own words come before those it inherits. */
 function writtenIn(fields: Partial<ActivityRow>): Partial<ActivityRow> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== null && value !== false),

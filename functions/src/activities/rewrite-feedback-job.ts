@@ -13,7 +13,7 @@ import { historyBefore } from '@tasuki/domain/training/recent-activity';
 import { historyFor, readerOf, recentHistory } from './recent-history.ts';
 import { storedAnalysis, storedRow } from './stored-activity.ts';
 
-/** What a list shows first, and as much again; older words stay as they were written. */
+/** The first page of a list, and as much again; older words stay as they were written. */
 const REWRITTEN_ACTIVITIES_MAXIMUM = 50;
 
 interface RewrittenFeedback {
@@ -36,7 +36,7 @@ export function rewriteFeedbackJob({ firestore }: { firestore: Firestore }): Job
       return {
         fulfil: async (transaction) => {
           if (rewritten.length === 0) return;
-          // What was deleted meanwhile must not come back.
+          // An activity that was deleted meanwhile must not come back.
           const rows = await transaction.getAll(...rewritten.map(({ row }) => row));
           rewritten.forEach(({ row, analysis, words, rowFields }, index) => {
             if (!rows[index]?.exists) return;

@@ -7,7 +7,7 @@ import { plainReader } from '../platform/firestore/read-stored.ts';
 
 export const storedRow = plainReader<ActivityRow>(ACTIVITY_ROW_SHAPE);
 
-/** Of an analysis its kilometres alone. */
+/** Reads only the kilometres of an analysis. */
 export const storedSplits = plainReader<Pick<ActivityAnalysis, 'splits'>>({ splits: 'array' });
 
 export const storedAnalysis = plainReader<ActivityAnalysis>(ACTIVITY_ANALYSIS_SHAPE);

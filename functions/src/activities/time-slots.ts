@@ -12,15 +12,15 @@ import { SAME_START_SECONDS } from './duplicates.ts';
 
 /** Most activities lie in one; the days of a history that comes in at once in different ones. */
 const SLOT_SECONDS = 12 * 3600;
-/** Of one activity, whatever its file says of its length: ten days. */
+/** The largest number of slots of one activity, whatever its file says of its length: ten days. */
 const SLOTS_MAXIMUM = 20;
 const KEPT_MILLISECONDS = DAY_MILLISECONDS;
 
 /**
- * The half days in which activities lie, one document each. Whoever writes an activity reads and
- * writes those of its time. So of two recordings of one activity that arrive at once the second
- * sees the first. A query under the transaction's lock would do the same. But where a lock is wider
- * than what was asked for, all of a history waits for it.
+ * The half days in which activities lie, one document each. A write of an activity reads and writes
+ * the slots of its time. So of two recordings of one activity that arrive at once the second sees
+ * the first. A query under the transaction's lock would do the same. But the lock may be wider than
+ * the query, and then the whole history waits for it.
  */
 export function timeSlots(
   firestore: Firestore,

@@ -29,7 +29,7 @@ const storedTime = plainReader<Pick<ActivityRow, 'startedAt' | 'elapsedSeconds'>
   elapsedSeconds: 'number',
 });
 
-/** What is known of the stored rows that a write concerns. */
+/** The stored rows that a write concerns. */
 export interface ActivitySurroundings {
   /** Rows that overlap in time, with how much they hold. */
   neighbours: readonly RankedActivity[];
@@ -42,9 +42,8 @@ export interface ActivitySurroundings {
 }
 
 /**
- * Reads, within the transaction, everything that {@link writeActivities} must know. Who
- * writes at the same time: another recording by a time slot in common, Strava's
- * pages by the link that each of them writes.
+ * Reads, within the transaction, everything that {@link writeActivities} must know. Concurrent
+ * writers conflict on a document: recordings on a shared time slot, Strava's pages on the link.
  */
 export async function readSurroundings(
   transaction: Transaction,

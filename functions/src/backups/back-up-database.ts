@@ -2,7 +2,7 @@ import { applicationDefault } from 'firebase-admin/app';
 import { adminApp } from '../platform/admin-app.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 
-/** What an export needs; tests put their own in its place. */
+/** The client of an export; tests replace it. */
 export interface Exporter {
   projectId: string;
   accessToken: () => Promise<string>;

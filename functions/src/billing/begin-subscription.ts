@@ -135,7 +135,7 @@ async function setUpFor(
     const isLost = setUp.outcome === 'successful' && isUnclaimed && slot.subscriptionId === null;
     // A former price begins nothing any more.
     const isHeldTo = isSamePrice || isPriceHeld(sellerId, setUp.createdAt, dependencies.now());
-    // With a coupon that is over meanwhile, nothing may have begun.
+    // If the coupon has ended meanwhile, the set-up may have begun no subscription.
     if (isLost && isSameCoupon && isHeldTo) {
       // It was confirmed, and the way back was lost.
       await finishSetUp(setUp.id, uid, dependencies);

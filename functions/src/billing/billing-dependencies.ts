@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { StripeClient } from '../integrations/stripe/stripe-client.ts';
 
-/** What selling needs. */
+/** The dependencies of everything that sells. */
 export interface BillingDependencies {
   firestore: Firestore;
   /** Stripe as it is configured; null = nothing is sold. */

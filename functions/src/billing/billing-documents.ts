@@ -25,9 +25,12 @@ export interface StoredStripeAccount {
   turn: number;
   writtenTurn: number;
   lookedAt: Timestamp;
-  /** What is under way, by a token of each call. Absent where nothing ever was. */
+  /** Changes under way, by a token of each call. Absent if there never was one. */
   changes?: Readonly<Record<string, StoredChange>>;
-  /** Of what the runner was reminded for each subscription, by `reminderKey`. Absent where nothing ever was. */
+  /**
+   * What the runner was reminded of for each subscription, by `reminderKey`. Absent before the
+   * first reminder.
+   */
   reminded?: Readonly<Record<string, string>>;
   /** The invoice whose failure the runner was notified of last, for each subscription. Absent where none failed. */
   saidFailures?: Readonly<Record<string, string>>;
@@ -52,7 +55,7 @@ export interface StoredSlot {
   sellerId: string;
   /** Rises with each set-up that is begun, and names it at Stripe. */
   attempt: number;
-  /** What the attempt is for. */
+  /** The plan that the attempt is for. */
   planId: string;
   setupIntentId: string | null;
   /**
@@ -62,7 +65,7 @@ export interface StoredSlot {
   otherSetUps?: Readonly<Record<string, string>>;
   /** The set-up that is becoming, or has become, the subscription; null = none. */
   claimedBy: string | null;
-  /** What it has become; null = nothing yet. */
+  /** The subscription that came of it; null = none yet. */
   subscriptionId: string | null;
   /** When it was claimed last. Absent in older slots. */
   claimedAt?: Timestamp;
@@ -77,7 +80,7 @@ export interface StoredSlot {
 export interface StoredCouponUse {
   uid: string;
   couponId: string;
-  /** Of the set-up or the subscription that it is used for. */
+  /** Id of the set-up, or of the subscription that it is used for. */
   orderId: string;
   /** Stripe has used it; false = it was asked, and its answer is not known. */
   isDone: boolean;

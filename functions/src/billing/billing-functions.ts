@@ -66,7 +66,7 @@ export const finishSetUp = callable(
 export const changeSubscription = callable(
   'changeSubscription',
   async (request, caller) => {
-    // Whoever lost the approval pays for nothing more, and ends what they pay for.
+    // A person who lost the approval pays for nothing more, but can end what they pay for.
     if (!mayAct(request.action, caller.claims.canAccessBeta === true)) {
       throw new TasukiFailure('common/permission-denied');
     }

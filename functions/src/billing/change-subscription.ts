@@ -58,7 +58,7 @@ export async function changeSubscription(
   else if (action === 'cancel') await stripe.setCancelAtPeriodEnd(subscriptionId, true);
   else if (subscription.status === 'paused') await stripe.resumePaused(subscriptionId);
   else await stripe.setCancelAtPeriodEnd(subscriptionId, false);
-  // Whoever was shut out while Stripe was asked does not go on.
+  // A person who was shut out while Stripe was asked does not go on.
   if (action === 'resume') await askToEndRenewals(uid, dependencies.now(), dependencies);
   await lookAtCustomer(customerId, dependencies);
   return DONE;
@@ -93,7 +93,7 @@ export async function beginMethodChange(
   return { setupIntentId: id, clientSecret, trialDays: 0 };
 }
 
-/** Whose method is to be replaced. */
+/** The subscription whose payment method is to be replaced. */
 interface MethodPlace {
   uid: string;
   sellerId: string;

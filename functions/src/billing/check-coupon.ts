@@ -4,7 +4,7 @@ import { refuseUsedCoupon } from './coupon-uses.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
 /**
- * What a coupon would take off for a person.
+ * Computes the discount that a coupon gives a person.
  *
  * @throws TasukiFailure 'billing/coupon-used' and what `usableCoupon` throws
  */

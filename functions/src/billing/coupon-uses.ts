@@ -10,7 +10,7 @@ export interface CouponUse {
   uid: string;
   /** At Stripe. All codes of a coupon are one use. */
   couponId: string;
-  /** What it is used for, so that a repetition is the same use. */
+  /** The order that it is used for, so that a repetition is the same use. */
   orderId: string;
 }
 

@@ -33,7 +33,7 @@ export async function finishSetUp(
   dependencies: BillingDependencies,
 ): Promise<BillingResult> {
   const stripe = sellingStripe(dependencies);
-  // Whoever has begun nothing has nothing to end, and Stripe is not asked for it.
+  // A person who has begun nothing has nothing to end, so Stripe is not asked.
   if (expectedUid !== null && (await knownCustomer(expectedUid, dependencies)) === null) {
     throw new TasukiFailure('billing/not-found');
   }
@@ -88,7 +88,7 @@ async function replaceMethod(
   return payOpenInvoice(subscriptionId, customerId, dependencies);
 }
 
-/** What the last invoice waits for, without asking for its payment. */
+/** The payment that the last invoice waits for; this does not start it. */
 async function openInvoiceOutcome(
   { latestInvoiceId }: Pick<FoundSubscription, 'latestInvoiceId'>,
   stripe: StripeClient,

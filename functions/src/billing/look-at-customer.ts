@@ -23,14 +23,14 @@ import { forgottenPaymentJob } from './purchases/settle-forgotten-payment.ts';
 import { askForFailureNews, failedPayments } from './reminders/report-failed-payment.ts';
 import { endReversedRequest } from './reversals/end-reversed-request.ts';
 
-/** What an invoice waits for is asked only in these. */
+/** The statuses in which an invoice's payment is asked for. */
 const OWING: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
 /** So long payments to a coach are looked at after the end; a later refund comes by its event alone. */
 const LOOKED_AT_MILLISECONDS = 100 * DAY_MILLISECONDS;
 /** Something may have been paid for Tasuki's own plan, so that it may be given back. */
 const PAID_STATUSES: readonly string[] = ['active', 'past_due', 'unpaid', 'paused'];
 const LIVE_STATUSES = SUBSCRIPTION_STATUSES.filter(isLive);
-/** One for each seller lives; nobody has so many. */
+/** More live subscriptions than anybody has: one for each seller. */
 const LIVE_MAXIMUM = 50;
 /** Only these are renewed. */
 const RENEWED: readonly string[] = ['trialing', 'active'];
@@ -82,7 +82,7 @@ export async function lookAtCustomer(
   const invoiceIds = new Map(found.map(({ id, latestInvoiceId }) => [id, latestInvoiceId]));
   const news = await firestore.runTransaction(async (transaction) => {
     const account = storedStripeAccount(await transaction.get(reference));
-    // Whose account is deleted meanwhile gets nothing back.
+    // If the account is deleted meanwhile, its documents are not written again.
     if (account?.uid !== uid || account.writtenTurn >= turn) return null;
     const { reversals = {}, letStand = [], reminded } = account;
     const unpaidEnds = withNewUnpaidEnds(account.unpaidEnds ?? {}, found, formers);
@@ -143,7 +143,10 @@ function reversedPaymentIds({ found, payments, letStand }: FoundPayments, now: D
     .map(({ invoice }) => invoice.paymentIntentId);
 }
 
-/** Of mirrors that live: what has ended since must be seen, however many newer ones there are. */
+/**
+ * Reads the live mirrors. A subscription that has ended since must be seen, however many newer ones
+ * there are.
+ */
 async function liveMirrorsOf(
   uid: string,
   firestore: Firestore,
@@ -223,7 +226,7 @@ async function mirrorOf(
   };
 }
 
-/** What was sold says it by itself, since it may have been switched. */
+/** The plan's id from the subscription's own data, since it may have been switched. */
 function planIdOf(sellerId: string, subscription: FoundSubscription): string {
   const { interval, productId, metadata } = subscription;
   if (sellerId === OWN_SELLER) return termOf(interval);

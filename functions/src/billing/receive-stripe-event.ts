@@ -30,7 +30,7 @@ export interface StripeEventDependencies {
   now: () => Date;
   /** Hands a job to a task, to be run at once. */
   startJob: (id: string) => Promise<void>;
-  /** With one of which the event is signed; none = not set up, so nothing is answered. */
+  /** The secrets that may have signed an event; none = not set up, so no event is accepted. */
   webhookSecrets: readonly string[];
 }
 
@@ -97,7 +97,10 @@ interface ReadEvent {
   objectId: string | undefined;
   objectKind: string;
   customerId: string | null;
-  /** Of what is bought once, refunds and disputes included; null = of nothing such. */
+  /**
+   * The payment of a purchase, also for its refunds and disputes; null = the event is about no
+   * purchase.
+   */
   paymentId: string | null;
 }
 
@@ -155,7 +158,7 @@ async function takeIn(
       },
     };
     const job = storedJob(current);
-    // Of a burst one job is asked for: whoever takes it later sees what all of them are about.
+    // A burst of events asks for one job, which later reads the state that all of them are about.
     if (!isWaiting(job)) askForJob(writer, firestore, request, { current: job, now: time });
     await batch.commit();
     return request.id;

@@ -14,7 +14,7 @@ import { lookJob } from './stripe-jobs.ts';
 
 /** A mirror that is younger is shown as it is. */
 const FRESH_MILLISECONDS = MINUTE_MILLISECONDS;
-/** Whoever was not looked at for so long is, since an event may be lost. */
+/** A customer who was not looked at for this long is looked at, since an event may be lost. */
 const RECONCILED_AFTER_MILLISECONDS = 3 * HOUR_MILLISECONDS;
 const CUSTOMERS_A_RUN = 200;
 

@@ -39,9 +39,9 @@ export interface OfferOfCoach extends SellerPlan {
 }
 
 /**
- * What a plan costs now, of whoever sells it.
+ * The current price of a plan of any seller.
  *
- * @throws TasukiFailure 'billing/plan-not-sold' for what nobody offers to this person now,
+ * @throws TasukiFailure 'billing/plan-not-sold' if nobody offers it to this person now,
  *   'billing/not-offered' where nothing is sold
  */
 export async function sellerPlan(
@@ -65,10 +65,10 @@ export async function sellerPlan(
 }
 
 /**
- * What a coach's plan costs now.
+ * The current price of a coach's plan.
  *
- * @throws TasukiFailure 'billing/plan-not-sold' for what is not offered, and for the coach's own,
- *   'coach/ended-by-coach' where the coach has lately ended coaching this person
+ * @throws TasukiFailure 'billing/plan-not-sold' if it is not offered, and for the coach's own
+ *   plan, 'coach/ended-by-coach' where the coach has lately ended coaching this person
  */
 export async function coachPlan(
   { sellerId, planId }: PlanOfSeller,

@@ -12,9 +12,9 @@ const subscribe = object({
   trialDays: string()
     .required()
     .matches(/^\d{1,3}$/),
-  /** Of a coupon; left out = none. */
+  /** The id of a coupon's code; left out = no coupon. */
   promotionCodeId: string(),
-  /** Of the same one, at Stripe. */
+  /** Stripe's id of the same coupon. */
   couponId: string(),
 }).required();
 
@@ -29,7 +29,7 @@ const replaceMethod = object({
 type SubscribeMetadata = InferType<typeof subscribe>;
 type ReplaceMethodMetadata = InferType<typeof replaceMethod>;
 
-/** What a set-up is for. It is written by us alone, so it can be taken at its word. */
+/** The purpose of a set-up. Only our own functions write it, so it can be trusted. */
 export type SetUpPurpose =
   | (Omit<SubscribeMetadata, 'trialDays'> & { trialDays: number })
   | ReplaceMethodMetadata;

@@ -95,7 +95,7 @@ export function settleForgottenPaymentJob(current: () => Promise<BillingDependen
           payload,
           dependencies,
         );
-        // By itself, so that the sale is right whatever becomes of the end.
+        // A job of its own, so that the sale is right whatever happens to the end.
         if (isOfPlan) await askOnce([endReversedRequest(payload.paymentId)], dependencies);
         return { fulfil, ...(nextLookAt && { next: { dueAt: nextLookAt, payload } }) };
       } catch (cause) {
@@ -136,7 +136,7 @@ export function finishSetUpJob(current: () => Promise<BillingDependencies>): Job
     isNeverGivenUp: true,
     run: async (payload) =>
       untilAnswered(payload, await current(), async (dependencies) => {
-        // What was begun before the approval was lost begins nothing that is charged.
+        // A set-up from before the approval was lost begins nothing that is charged.
         if (await isShutOut(payload.uid, dependencies.firestore)) return;
         await finishSetUp(payload.setupIntentId, null, dependencies);
       }),

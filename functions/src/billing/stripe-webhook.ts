@@ -17,7 +17,7 @@ const gate = new RequestGate({
   perMinute: 6000,
 });
 
-/** Where Stripe posts its signed events. */
+/** The function to which Stripe posts its signed events. */
 export const stripeWebhook = onRequest(
   {
     region: FUNCTIONS_REGION,

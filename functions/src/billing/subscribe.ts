@@ -12,9 +12,9 @@ import { lookAtCustomer } from './look-at-customer.ts';
 import { refuseFormerTerms } from './seller-plan.ts';
 import { payOpenInvoice } from './pay-open-invoice.ts';
 
-/** Who begins a subscription. */
+/** The order with which a subscription begins. */
 interface ConfirmedOrder {
-  /** Of the set-up that succeeded, or of what stands in its place. */
+  /** Id of the set-up that succeeded, or of its substitute. */
   id: string;
   uid: string;
   customerId: string;
@@ -24,16 +24,16 @@ interface ConfirmedOrder {
   shownAt: Date;
 }
 
-/** What is begun. */
+/** The plan that is begun. */
 interface WantedPlan {
   sellerId: string;
   planId: string;
   priceId: string;
   /** 0 = charged at once. */
   trialDays: number;
-  /** Of a coupon; null or absent = none. */
+  /** The id of a coupon's code; null or absent = no coupon. */
   promotionCodeId?: string | null | undefined;
-  /** Of the same one; absent in set-ups from before uses were noted. */
+  /** The same coupon; absent in set-ups from before uses were noted. */
   couponId?: string | undefined;
 }
 
@@ -112,7 +112,7 @@ export async function subscribe(
     if (use) await noteCouponUsed(use, dependencies);
     if (paymentMethodId !== null) await noteOrderOver(id, dependencies);
   }
-  // Whoever ended renewals while Stripe was asked did not see this one.
+  // A run that ended renewals while Stripe was asked did not see this subscription.
   await askToEndRenewals(uid, dependencies.now(), dependencies);
   const mirrors = (await lookAtCustomer(customerId, dependencies)) ?? [];
   const latest = made?.id ?? (await slotOf({ uid, sellerId }, dependencies))?.subscriptionId;

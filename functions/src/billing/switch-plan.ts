@@ -21,8 +21,8 @@ import { sellerPlan, type SellerPlan } from './seller-plan.ts';
 const DONE: BillingResult = { outcome: 'successful', clientSecret: null };
 
 /**
- * What a switch to another plan of the same seller would charge, and when. The terms of Tasuki's own
- * plan are plans in this.
+ * Computes the charge of a switch to another plan of the same seller, and its time. Each term of
+ * Tasuki's own plan counts as a plan here.
  *
  * @throws TasukiFailure 'billing/not-found', 'billing/not-possible-now', 'billing/plan-not-sold',
  *   'billing/unavailable'
@@ -124,7 +124,7 @@ async function withoutDoneSchedule(
   return { ...found, scheduleId: null };
 }
 
-/** What came of a switch that was charged; one whose payment was refused is dropped. */
+/** The outcome of a switch that was charged; a switch whose payment was refused is dropped. */
 async function outcomeOf(
   customerId: string,
   subscriptionId: string,
@@ -207,7 +207,7 @@ function refuseUnlessOffered(subscription: SubscriptionMirror, planId: string): 
   if (!isOffered) throw new TasukiFailure('billing/not-possible-now');
 }
 
-/** With what only a switch needs of it. */
+/** Finds the subscription, with what only a switch needs of it. */
 async function foundSubscription(
   customerId: string,
   subscriptionId: string,

@@ -22,9 +22,9 @@ export async function untilAnswered<Payload extends { uid: string } | ForgottenP
 }
 
 /**
- * What becomes of a job whose work failed: it waits for Stripe, or ends with a line in the log.
+ * Decides on a job whose work failed: it waits for Stripe, or ends with a line in the log.
  *
- * @throws what is no failure of Stripe's
+ * @throws anything that is no failure of Stripe's
  */
 export function afterFailure<Payload extends { uid: string } | ForgottenPayment>(
   cause: unknown,
@@ -38,7 +38,7 @@ export function afterFailure<Payload extends { uid: string } | ForgottenPayment>
     const dueAt = new Date(now().getTime() + WAIT_MILLISECONDS);
     return { ...done, next: { dueAt, payload } };
   }
-  // Whoever comes back to the page reads it there.
+  // The page reads the answer when the person comes back to it.
   if (cause.code !== 'billing/subscription-exists') {
     const subject = 'uid' in payload ? { uid: payload.uid } : { payment: payload.paymentId };
     logFailure('event of Stripe without effect', subject, cause);

@@ -5,7 +5,7 @@ import type { FoundCoupon } from '../integrations/stripe/stripe-shapes.ts';
 import { sellingStripe, type BillingDependencies } from './billing-dependencies.ts';
 import { knownCustomer } from './customer-of.ts';
 
-/** Who would use a coupon, and for which term; left out = for any. */
+/** The person who would use a coupon, and for which term; left out = for any. */
 interface CouponUser {
   uid: string;
   term?: OwnPlanTerm | undefined;

@@ -1,6 +1,6 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
-/** Where the bytes of one upload may be put, by whoever holds it. */
+/** Where the bytes of one upload may be put, by anybody who has this target. */
 export interface UploadTarget {
   url: string;
   method: 'PUT';
@@ -26,7 +26,7 @@ export interface DownloadRequest {
   shownAs?: ShownType;
 }
 
-/** What no browser takes for a page or a program. */
+/** Types that no browser treats as a page or a program. */
 export const SHOWN_TYPES = [
   'image/jpeg',
   'image/png',
@@ -82,17 +82,19 @@ export function checkedBlobKey(key: string): string {
   return key;
 }
 
-/** Where a person's uploaded recording is kept. */
+/** The key under which a person's uploaded recording is kept. */
 export function recordingBlobKey(uid: string, contentHash: string): string {
   return checkedBlobKey(`${recordingsBlobPrefix(uid)}/${contentHash}`);
 }
 
-/** Where all of a person's recordings are kept. */
+/** The prefix of all recordings of a person. */
 export function recordingsBlobPrefix(uid: string): string {
   return checkedBlobKey(`recordings/${uid}`);
 }
 
-/** Where something of Garmin's lies until it has been dealt with; the ending lets leftovers be found. */
+/**
+ * The key of a file of Garmin's until it has been dealt with; the ending lets leftovers be found.
+ */
 export function garminBlobKey(uid: string, name: string): string {
   return checkedBlobKey(`${garminBlobPrefix(uid)}/${name}-inbox`);
 }

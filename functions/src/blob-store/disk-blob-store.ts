@@ -37,7 +37,7 @@ export interface UploadReceiver {
 /** The disk's side of a download link. */
 export interface DownloadSender {
   /**
-   * What a token allows to get, if it is there.
+   * The blob that a token allows to download, if it exists.
    *
    * @throws TasukiFailure 'common/permission-denied', 'export/link-expired', 'common/not-found'
    */

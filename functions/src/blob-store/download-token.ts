@@ -2,7 +2,7 @@ import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { ShownType } from './blob-store.ts';
 import { readToken, signToken } from './signed-token.ts';
 
-/** What a token allows: to get what is under this key, until then. */
+/** The permission of a token: to download the blob of this key, until then. */
 export interface DownloadPermission {
   key: string;
   fileName: string;

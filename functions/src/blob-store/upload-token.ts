@@ -1,7 +1,7 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import { readToken, signToken } from './signed-token.ts';
 
-/** What a token allows: to store these bytes under this key, until then. */
+/** The permission of a token: to store these bytes under this key, until then. */
 export interface UploadPermission {
   key: string;
   sizeBytes: number;

@@ -11,22 +11,25 @@ import type { QuestionReading } from '@tasuki/domain/coaching/question-reading';
 import type { FoundMemory } from '@tasuki/domain/coaching/memories/find-memories';
 import type { PlanCardDraft } from '@tasuki/domain/plans/asked/answer-plan-ask';
 
-/** Whose data may be looked up for an answer, and who reads that answer. */
+/** The runner whose data may be looked up for an answer, and who reads that answer. */
 export interface ReadRunner {
   uid: string;
   reader: ActivityReader;
 }
 
 export interface AnswerOptions {
-  /** Who was chosen, also a model that is retired; null = nobody, so the product's default is asked. */
+  /**
+   * The model that was chosen, also one that is retired; null = none, so the product's default is
+   * asked.
+   */
   askedModel: AnswererKey | null;
   /** For whom it is written, whose plan says how many replies by models there are. */
   uid: string;
   /** Nobody asked for it, so it is no reply of their month; left out = they did. */
   isUnasked?: true;
-  /** Whose budget of a day it is on; left out = the same person's. */
+  /** The person whose daily budget pays; left out = the same person. */
   budgetUid?: string;
-  /** Of several people who share that budget the one whose part it uses; left out = nobody shares it. */
+  /** The person whose part of a shared budget pays; left out = the budget is not shared. */
   budgetPartUid?: string;
   /** What may be looked up while answering; null = nobody's data. */
   runner: ReadRunner | null;
@@ -46,7 +49,9 @@ export interface Answered {
   /** Those that the sentences refer to. */
   facts: readonly QuotedFact[];
   answeredBy: AnswererKey;
-  /** Who was to answer; null where nobody was chosen and nothing is to be said about it. */
+  /**
+   * The model that was to answer; null where none was chosen and nothing is to be said about it.
+   */
   askedModel: AnswererKey | null;
   fallbackReason: FallbackReason | null;
   isSafetyFirst: boolean;
@@ -56,18 +61,18 @@ export interface Answered {
   /** It asks whether the runner has a sign; absent = it does not. */
   asksSign?: boolean;
   endedBy?: CautionEnd | null;
-  /** What the question may mean, where that is asked back; absent = nothing. */
+  /** Possible meanings of the question, if the answer asks which one is meant; absent = none. */
   readings?: readonly QuestionReading[];
   isFlagged: boolean;
-  /** What is proposed for the runner's plan; null or absent = nothing. */
+  /** The proposal for the runner's plan; null or absent = none. */
   planCard?: PlanCardDraft | null;
   /** Replies by models that the asker's month has left, where that is to be said; absent = nothing is. */
   repliesLeft?: number;
-  /** What a model chose to remember of the question; absent = nothing. */
+  /** Notes that a model chose to keep of the question; absent = none. */
   remembered?: readonly FoundMemory[];
 }
 
-/** Whoever answers: sentence by sentence as they are released, and all in the end. */
+/** Any answerer: it passes on sentences as they are released, and returns the whole answer. */
 export type Answerer = (
   conversation: Conversation,
   options: AnswerOptions,

@@ -43,7 +43,9 @@ export interface AskedReply {
 }
 
 export interface ReplyRequest {
-  /** Who asks, and must take part in the topic; null = the message itself, by having arrived. */
+  /**
+   * The asker, who must take part in the topic; null = the message itself asks, by having arrived.
+   */
   user: TopicUser | null;
   /** Whether a reply that is written already is to be begun anew. */
   isAnew: boolean;
@@ -107,7 +109,7 @@ export async function askForReply(
 
 interface Asked {
   reference: MessageReference;
-  /** Of the job. */
+  /** Id of the job. */
   id: string;
   snapshots: Record<'topic' | 'message' | 'reply', DocumentSnapshot>;
   topic: StoredTopic;
@@ -180,7 +182,7 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
   const model = isAnswererKey(chosen) ? chosen : null;
   const reply = emptyReply(asked, { language: account.get('language'), model }, now);
   if (snapshots.reply.exists) {
-    // What was corrected in the words before is no correction of the new ones.
+    // Corrections of the former words do not apply to the new ones.
     const gone = FieldValue.delete();
     const anew = { corrections: gone, correctedBy: gone, correctedAt: gone };
     batch.update(snapshots.reply.ref, { ...reply, ...anew }, unchanged(snapshots.reply));
@@ -196,7 +198,7 @@ async function writeAsked(asked: Asked, request: ReplyRequest, firestore: Firest
     authorUid: message.authorUid,
   };
   const shown = newestOfTopic(topic, newest);
-  // What is asked once is asked from then on, whatever becomes of the account's default.
+  // A model chosen here stays for the topic, even if the account's default changes.
   const isKept = topic.keepsModel === true || !mayChooseModel(topic, message.authorUid);
   const changes = { ...shown, ...(isKept ? {} : { model, keepsModel: true }) };
   if (Object.keys(changes).length > 0) {

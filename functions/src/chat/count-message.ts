@@ -10,7 +10,10 @@ import { isContention } from '../platform/firestore/write-conflicts.ts';
 
 /** As long as a count is kept once nothing of it counts any more. */
 const KEPT_DAYS = 1;
-/** Who finds the count begun by another adds to it the next time; a third time is for who died between. */
+/**
+ * A call that finds the count begun by another adds to it at the second try. The third is for a
+ * call that died between.
+ */
 const ATTEMPTS_MAXIMUM = 3;
 
 /**
@@ -48,7 +51,7 @@ export async function countMessage(
       const freeAtMilliseconds = FieldValue.increment(addedMilliseconds);
       batch.set(reference, { freeAtMilliseconds, expiresAt }, { merge: true });
     } else {
-      // Of those that found nothing counted, one begins the count, and the others add to it.
+      // Among calls that find no count, one begins it, and the others add to it.
       writeUnlessChanged(batch, snapshot, { freeAtMilliseconds: freeAfter, expiresAt });
     }
     await batch.commit();

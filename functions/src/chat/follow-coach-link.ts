@@ -18,7 +18,8 @@ export async function followCoachLink(
   firestore: Firestore,
 ): Promise<void> {
   const { runnerUid, coachId } = parties;
-  // Nobody coaches themselves; the end of such a link would take them out of their own conversations.
+  // Nobody coaches themselves; the end of such a link would remove them from their own
+  // conversations.
   if (runnerUid === coachId) return;
   await openTopicOfLink(parties, now, firestore);
   const topics = firestore

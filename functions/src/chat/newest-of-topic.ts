@@ -3,12 +3,12 @@ import { isReadByAll } from '@tasuki/domain/chat/groups/group';
 import type { StoredTopic } from './stored-chat.ts';
 
 /**
- * What shows a message in the list of topics; null where a newer one is shown
- * already, since events come late and out of order. Null also where somebody came into a group since
- * it was said, who may not read it.
+ * The fields that show a message in the list of topics. Null if a newer one is shown already, since
+ * events come late and out of order. Null also if somebody joined the group since, who may not read
+ * it.
  *
- * @param newest its first words, when it came, and its author; null = the AI. `saidAt` where its place in the
- *   conversation is an earlier one
+ * @param newest its first words, when it came, and its author; null = the AI. `saidAt` where its
+ *   place in the conversation is an earlier one
  */
 export function newestOfTopic(
   topic: StoredTopic,

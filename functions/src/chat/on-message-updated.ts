@@ -7,7 +7,7 @@ import { FUNCTIONS_REGION } from '../platform/region.ts';
 import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import { takeInChange } from './take-in-change.ts';
 
-/** What an author changed or deleted stands in the lists of conversations no longer. */
+/** Takes words that an author changed or deleted out of the lists of conversations. */
 export const onMessageUpdated = onDocumentUpdated(
   {
     document: 'topics/{topicId}/messages/{messageId}',

@@ -30,7 +30,7 @@ interface ConversationReading {
   now: Date;
   /** The activities that messages show; left out = none. */
   embedded?: Thread['embedded'];
-  /** What people corrected in earlier replies; left out = nothing. */
+  /** People's corrections of earlier replies; left out = none. */
   corrections?: Thread['corrections'];
 }
 
@@ -111,7 +111,7 @@ export async function readConversation(
       now,
       plan,
     }),
-    // Of all who are named in it.
+    // The names of all who are named in it.
     runnerNames: [...names, ...(topic.people ?? []).map(({ name }) => name).filter(Boolean)],
     turns,
     corrections,
@@ -120,9 +120,9 @@ export async function readConversation(
 }
 
 /**
- * What the runner wrote anywhere that comes before training. Where others read along nobody learns what it is,
- * only that nothing is planned. A coach to whom nothing is shared does not learn that either: it says
- * something of the runner's health to whoever asks.
+ * Reads what the runner wrote anywhere that comes before training. Other readers of the
+ * conversation do not learn what it is, only that nothing is planned. A coach to whom nothing is
+ * shared does not learn that either, since it says something of the runner's health.
  */
 async function readSigns(
   firestore: Firestore,

@@ -40,7 +40,7 @@ export interface Thread {
   embedded: { ofQuestion: string | null; before: string | null };
   /** The message before the question, where its reply is not written yet. */
   unansweredBefore: string | null;
-  /** What people corrected last in replies, also in those before the turns; newest first. */
+  /** People's last corrections of replies, also of replies before the turns; newest first. */
   corrections: CorrectedReply[];
 }
 
@@ -86,7 +86,7 @@ export async function readThread(
       messages.push({ id: document.id, message });
     }
   }
-  // What was answered to words that are gone may repeat them.
+  // A reply to deleted words may repeat them.
   for (const id of deleted) replies.delete(id);
   messages.sort((a, b) => (isBefore(a, b) ? -1 : 1));
   await addLaterReplies(firestore, topicId, messages, replies);
@@ -95,8 +95,8 @@ export async function readThread(
     replies.delete(replyIdOf(id));
     return { id, message, reply };
   });
-  // What is left was said at the beginning, or to a message that is too long ago. Between people the
-  // message may have gone with its author's account, and what was answered repeats it.
+  // The other replies stand at the beginning, or answer a message that is too long ago. Between
+  // people the message may have been deleted with its author's account, and the reply repeats it.
   const first = isOfPeople
     ? []
     : [...replies.values()].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
@@ -130,7 +130,10 @@ export async function readThread(
   };
 }
 
-/** Of two that arrived in the same moment the ids decide, so that never each waits for the other. */
+/**
+ * Two messages that arrived in the same moment are ordered by id, so that they never wait for each
+ * other.
+ */
 function isBefore(
   a: { id: string; message: StoredMessage },
   b: { id: string; message: StoredMessage },

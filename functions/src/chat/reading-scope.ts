@@ -27,7 +27,7 @@ export async function readScope(topic: TopicOfPeople, firestore: Firestore): Pro
   const links = await Promise.all(
     coaches.map(async (uid) => firestore.doc(firestorePaths.coachLink(topic.runnerUid, uid)).get()),
   );
-  // Whoever is a coach there again later reads what was answered meanwhile, and may be shared nothing.
+  // A coach who returns later reads what was answered meanwhile, and may be shared nothing.
   const isShared = links.length > 0 && links.every((link) => sharesWith(topic, link));
   return isShared ? 'coach' : 'nothing';
 }

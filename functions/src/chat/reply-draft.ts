@@ -7,7 +7,7 @@ export function quotedIn(text: string, known: readonly QuotedFact[]): QuotedFact
   return known.filter(({ id }) => ids.has(id));
 }
 
-/** What has been released of a reply that is being written. */
+/** The released part of a reply that is being written. */
 export class ReplyDraft {
   #known: readonly QuotedFact[];
   #text = '';

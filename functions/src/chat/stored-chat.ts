@@ -22,13 +22,13 @@ export const storedTopic = plainReader<StoredTopic>({
   activityId: 'string?',
 });
 
-/** With what a list shows, for those who copy it there. */
+/** With the fields that a list shows, for functions that copy them there. */
 export const storedListedTopic = plainReader<StoredTopic>(TOPIC_SHAPE);
 
 export const storedInboxEntry = plainReader<Omit<InboxEntry, 'id'>>(INBOX_ENTRY_SHAPE);
 
 const readMessage = plainReader<StoredMessage>({ ...PARTICIPANT_MESSAGE_SHAPE, createdAt: 'date' });
-/** What functions decide by; screens look at more. */
+/** The fields by which functions decide; screens read more. */
 const readReply = plainReader<StoredReply>({ state: 'string', text: 'string', createdAt: 'date' });
 
 /** A participant's message; null where there is none, or a reply in its place. */

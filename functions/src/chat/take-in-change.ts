@@ -48,7 +48,7 @@ export async function takeInChange(
   const isCounted =
     !hasOther('editedAt') || (await countMessage(message.authorUid, now, firestore));
   if (hasOtherWords) await followWords(reference, message, now, dependencies);
-  // What was judged unsafe is shown in no list; everything else follows from other words.
+  // A message that was judged unsafe is shown in no list; everything else follows from other words.
   else if (hasOther('unsafeFor')) await showChangedMessage(reference, firestore);
   if (!isCounted) {
     throw new TasukiFailure('common/unavailable', { message: 'the count was being written' });

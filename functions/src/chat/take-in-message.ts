@@ -46,7 +46,7 @@ export async function takeInMessage(
   if (topic && message) await offerHelp(reference, { topic, message }, firestore);
   // Before anything that costs more, and before the rules are asked about the next one.
   const isCounted = !message || (await countMessage(message.authorUid, now, firestore));
-  // Of a burst the last is shown; the others have nothing to write.
+  // In a burst only the last message is shown; the others have nothing to write.
   const isOfPeople = topic !== undefined && isBetweenPeople(topic);
   if (isOfPeople && message && message.createdAt >= topic.lastMessageAt) {
     await showNewest(reference, firestore);
@@ -62,7 +62,7 @@ export async function takeInMessage(
   if (topic?.kind === 'coach') {
     await followDraft({ topicId, runnerUid: topic.runnerUid }, now, dependencies);
   }
-  // What nobody else reads is nobody's to be judged.
+  // A message that nobody else reads is not judged.
   if (topic && isForOthers(topic)) {
     await askToJudge({ topicId, messageId, uid }, now, dependencies);
   }

@@ -6,7 +6,7 @@ import { storedAccountState } from '../permissions/stored-account-state.ts';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { StoredTopic } from './stored-chat.ts';
 
-/** Who uses a topic. */
+/** A person who uses a topic. */
 export interface TopicUser {
   uid: string;
   /** The rights of their session, which need a second factor where one is set up; left out = none. */

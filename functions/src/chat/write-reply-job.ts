@@ -35,7 +35,7 @@ export function writeReplyJob(dependencies: WriteReplyDependencies): JobHandler 
       }
     },
     giveUp: async ({ topicId, messageId }, transaction, now) => {
-      // What was released stays; whoever wants more begins it anew.
+      // The released words stay; a person who wants more begins the reply anew.
       const reference = firestore.doc(firestorePaths.message(topicId, replyIdOf(messageId)));
       const reply = storedReply(await transaction.get(reference));
       if (reply?.state !== 'writing') return;

@@ -40,7 +40,7 @@ export interface WriteReplyDependencies {
   /** Hands a written job to a task. */
   startJob: (id: string) => Promise<void>;
   now: () => Date;
-  /** Whoever waits for the reply right here; null = nobody. */
+  /** The caller that waits for the reply; null = nobody. */
   listener: ReplyListener | null;
 }
 
@@ -56,14 +56,14 @@ export interface Question {
   scope: ReadingScope;
 }
 
-/** What ends the writing before its time. */
+/** The condition that ends the writing early. */
 interface Hold {
   lease: JobLease;
   /** The author's wish. */
   stop: AbortSignal;
 }
 
-/** What is stored of an answer in the end. */
+/** The final fields of an answer. */
 type WrittenReply = Pick<
   StoredReply,
   | 'state'
@@ -177,7 +177,7 @@ async function answerAndFlush(
     const { language } = conversation;
     try {
       await lease.write(async (transaction) => {
-        // Who reads along may have lost that right meanwhile.
+        // The asker may have lost the right to the conversation meanwhile.
         if (!(await isOpenStill(question, transaction, firestore))) return;
         transaction.update(replyReference, { ...released, language, updatedAt: now() });
       });
@@ -239,7 +239,7 @@ function writtenReply(
     endedBy: said?.endedBy ?? null,
     readings: said?.readings ?? [],
     isFlagged: said?.isFlagged ?? false,
-    // Whoever reads along learns nothing of what the asker has.
+    // In a conversation of people, the others do not learn how many replies the asker has left.
     ...(said?.repliesLeft !== undefined &&
       !isBetweenPeople(topic) && { repliesLeft: said.repliesLeft }),
     planCard: isNothingSaid || isCut ? null : planCardOf(reference, answered.planCard ?? null),
@@ -294,7 +294,7 @@ async function isOpenStill(
   );
 }
 
-/** What is left of a reply whose readers lost the right to it before it was whole. */
+/** The fields of a reply whose readers lost the right to it before it was complete. */
 const NOTHING_WRITTEN = {
   state: 'stopped',
   text: '',

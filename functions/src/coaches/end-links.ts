@@ -33,7 +33,8 @@ export async function endLinks(
     batch.update(link.ref, {
       state: 'ended',
       sharesActivities: false,
-      // What the runner pays the coach ends by it. Who is a coach again later has refused nobody.
+      // What the runner pays the coach ends by it. A coach who is appointed again later has refused
+      // nobody.
       ...(side === 'coachId' && { endedBy: uid, closedUntil: Timestamp.fromDate(now) }),
       updatedAt: Timestamp.fromDate(now),
     });
@@ -42,7 +43,7 @@ export async function endLinks(
   return links.size === LINKS_OF_ONE_STEP;
 }
 
-/** What a coach proposed goes with the link. */
+/** Deletes a coach's proposals with the link. */
 function deletePlanProposals(
   batch: WriteBatch,
   link: DocumentSnapshot,

@@ -7,10 +7,10 @@ interface LinkToCoach {
   uid: string;
   coachId: string;
   planId: string;
-  /** What comes after the plan, where it takes the place of a free one; left out = nothing new. */
+  /** The plan that follows, if it replaces a free one; left out = nothing new. */
   freePlanId?: string | undefined;
   now: Date;
-  /** What the runner agrees to with it; left out = nothing new. */
+  /** The consent that the runner gives with it; left out = nothing new. */
   consent?: Partial<typeof NO_CONSENT> | undefined;
 }
 

@@ -7,12 +7,13 @@ import { FREE_PLAN_ID, type CoachPlan } from '@tasuki/domain/coaches/coach';
 import type { AccountClaims, AccountState } from '@tasuki/domain/accounts/user-account';
 
 /**
- * Offers a coach's own plan that costs 0 JPY, or takes it off the list. There is one a coach, under one
- * id, so that offering it again changes its words. Whoever has taken it keeps it.
+ * Offers a coach's own plan that costs 0 JPY, or takes it off the list. Each coach has one, under
+ * one id, so that offering it again changes its words. Runners who have taken it keep it.
  *
  * @returns the plan's id
- * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller
- *   is a coach, 'coach/not-found' where there is no profile to offer it on, 'coach/offer-unsafe'
+ * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
+ *   caller is a coach, 'coach/not-found' where there is no profile to offer it on,
+ *   'coach/offer-unsafe'
  */
 export async function offerFreePlan(
   { name, target, state }: FreePlanOffer,

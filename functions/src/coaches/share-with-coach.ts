@@ -14,19 +14,19 @@ export const SHARING_TURNS: TurnLimit = {
   intervalSeconds: 120,
 };
 
-/** What a link holds of the runner's consent; times as Firestore stores them. */
+/** The fields of the runner's consent in a link; times as Firestore stores them. */
 type StoredConsent = Pick<CoachLink, 'sharesActivities' | 'consentVersion'> & {
   consentedAt: Timestamp | null;
 };
 
-/** What stands in a link whose runner has not agreed to anything. */
+/** The fields of a link whose runner has not agreed to anything. */
 export const NO_CONSENT: StoredConsent = {
   sharesActivities: false,
   consentVersion: null,
   consentedAt: null,
 };
 
-/** What stands in a link from the moment on which its runner agreed to a text. */
+/** The fields of a link from the moment at which its runner agreed to a text. */
 export function consentTo(version: SharingConsentVersion, now: Date): StoredConsent {
   return {
     sharesActivities: true,

@@ -23,7 +23,8 @@ export async function takeFreePlan(
   { uid, now }: { uid: string; now: Date },
   { firestore }: { firestore: Firestore },
 ): Promise<{ coachLinkId: string }> {
-  // Whoever takes part as runner and coach at once would leave their own conversations with the link.
+  // A person who takes part as runner and coach at once would leave their own conversations with
+  // the link.
   if (coachId === uid) throw new TasukiFailure('coach/not-found');
   const linkReference = firestore.doc(firestorePaths.coachLink(uid, coachId));
   const isTaken = (link: ReturnType<typeof storedCoachLink>) =>

@@ -7,9 +7,10 @@ import { runnersToday } from '../permissions/runners-today.ts';
 import { storedCoach, storedCoachLink } from './stored-coach.ts';
 
 /**
- * Whose plan, or change of one, a runner has still to decide.
+ * Finds the coach whose plan, or change of one, waits for the runner's decision.
  *
- * @returns null where it was answered, taken back or written anew meanwhile, or its last day is over
+ * @returns null where it was answered, taken back or written anew meanwhile, or its last day is
+ * over
  */
 export async function waitingCoach(
   uid: string,

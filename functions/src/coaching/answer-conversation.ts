@@ -46,11 +46,11 @@ export async function answerConversation(
   }
 }
 
-/** What an answer is made of, whoever gives it. */
+/** The material of an answer, whoever gives it. */
 interface Answering {
   conversation: Conversation;
   options: AnswerOptions;
-  /** What the embedded coach says. */
+  /** The embedded coach's answer. */
   ofOurs: CoachAnswer;
   ledger: FactLedger;
   released: ReleasedAnswer;
@@ -71,7 +71,7 @@ async function answerByModel(
   );
   if (asked.kind === 'failed' && asked.isDespair === true) return answerDespair(answering);
   if (asked.kind === 'failed') {
-    // Whoever chose nobody misses no model that the operator never set up.
+    // A runner who chose no model misses none that the operator never set up.
     const isMissed = options.askedModel !== null || asked.reason !== 'no-key';
     const { isFlagged, reason, repliesLeft } = asked;
     return answerOurselves(answering, {
@@ -128,7 +128,7 @@ async function answerDespair(answering: Answering): Promise<Answered> {
   });
 }
 
-/** What was released, who said it, and what is known about it. */
+/** The released text, who said it, and what is known about it. */
 function answered(
   { options, ledger, released }: Answering,
   answeredBy: AnswererKey,

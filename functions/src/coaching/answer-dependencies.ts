@@ -6,7 +6,7 @@ import type { TakenReply } from './model-replies.ts';
 import type { RunnerReader } from './runner-reader.ts';
 import type { Reservation, UsageQuestion } from './usage.ts';
 
-/** What answering needs from outside. */
+/** The external dependencies of answering. */
 export interface AnswerDependencies {
   models: Configuration['models'];
   readerOf: (runner: ReadRunner) => RunnerReader;

@@ -1,6 +1,6 @@
 import type { ModelTimeLimits } from '../integrations/models/model-clock.ts';
 
-/** What an answer by a model may take; then the embedded coach answers. */
+/** The limits of an answer by a model; beyond them the embedded coach answers. */
 export interface AnswerLimits {
   /** The question, and once more where the first reply could not be shown. */
   attempts: number;
@@ -13,7 +13,7 @@ export interface AnswerLimits {
   toolSteps: number;
   /** Thinking included, where a model thinks. */
   outputTokens: number;
-  /** What tools add to a prompt. */
+  /** The tokens that tools add to a prompt. */
   toolTokens: number;
 }
 

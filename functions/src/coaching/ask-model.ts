@@ -34,13 +34,13 @@ export interface ModelQuestion {
   ledger: FactLedger;
   /** Takes the sentences that may be shown. */
   released: ReleasedAnswer;
-  /** What is proposed below them. */
+  /** The proposals below the released words. */
   proposals: PlanProposals;
-  /** What is to be remembered of the question; null = nothing is. */
+  /** Notes to keep of the question; null = none. */
   memories: MemoryProposals | null;
 }
 
-/** What came of asking a model; what it said is in `released`. */
+/** The result of asking a model; its words are in `released`. */
 export type ModelAnswer =
   | {
       kind: 'said';
@@ -72,7 +72,7 @@ type Attempt =
       isDespair?: boolean;
       /** Whether asking once more may help. */
       isRepeatable: boolean;
-      /** What the model reads then; null = nothing was wrong with its words. */
+      /** The instruction that the model reads then; null = nothing was wrong with its words. */
       problem: string | null;
     };
 
@@ -87,11 +87,11 @@ interface Asking extends ModelQuestion {
 }
 
 /**
- * Asks the model that was chosen, or its successor, at most twice: again where
- * its reply could not be shown, was empty or broke off. A reply of the month of who asked is taken
- * first, and given back where no sentence of the model went out. Whoever received one has had a reply,
- * even where it could not be shown to its end. Budget is reserved
- * before each question and settled after it; moderation is asked within it, so never more often.
+ * Asks the model that was chosen, or its successor, at most twice: again where its reply could not
+ * be shown, was empty or broke off. A reply of the asker's month is taken first, and given back if
+ * no sentence of the model went out. A runner who received a sentence has had a reply, even if the
+ * rest could not be shown. Budget is reserved before each question and settled after it; moderation
+ * is asked within it, so never more often.
  */
 export async function askModel(
   question: ModelQuestion,
@@ -165,7 +165,10 @@ function failed(reason: FallbackReason): ModelAnswer & { kind: 'failed' } {
   return { kind: 'failed', reason, isFlagged: false, repliesLeft: null };
 }
 
-/** What is read, or null when that fails or takes too long: an answer needs it less than its reader needs an answer. */
+/**
+ * Returns what is read, or null if that fails or takes too long. A late answer would be worse than
+ * one without it.
+ */
 async function readInTime<Value>(
   read: () => Promise<Value>,
   milliseconds: number,
@@ -254,7 +257,7 @@ async function reservedFor(
       now: now(),
     });
   } catch (cause) {
-    // Without a count there is no limit, so nothing is asked.
+    // Without a count the limit cannot be checked, so no model is asked.
     logFailure('budget of models could not be reserved', {}, cause);
     return null;
   }
@@ -291,7 +294,7 @@ function notAgain(reason: FallbackReason): Attempt & { kind: 'failed' } {
   return { kind: 'failed', reason, isFlagged: false, isRepeatable: false, problem: null };
 }
 
-/** What a stream's end means for the reply, once the gate has let through what it may. */
+/** Judges the end of a stream, once the gate has released what it may. */
 function judged(
   { end, isFlagged }: ModelOutcome,
   gate: SentenceGate<SentenceProblem>,

@@ -4,13 +4,16 @@ import type { ModelCall } from '../integrations/models/stream-model.ts';
 import { logFailure } from '../platform/log.ts';
 import type { Reservation } from './usage.ts';
 
-/** What one attempt spends, also where its provider does not say. */
+/** The spending of one attempt, also if its provider reports none. */
 export class AttemptSpending {
   readonly #instructions: string;
   readonly #reservation: Reservation;
   readonly #outputTokens: number;
   #receivedText = '';
-  /** Of all steps so far and the one under way; what a provider that says nothing is thought to count. */
+  /**
+   * Input tokens of all steps so far and of the current one: the estimate for a provider that
+   * reports none.
+   */
   #sentTokens: number;
   /** Counted by the provider before it was asked to go on. */
   #usedBefore: TokenCounts = { inputTokens: 0, outputTokens: 0 };
@@ -41,7 +44,7 @@ export class AttemptSpending {
     return !this.isBeyondBudget;
   };
 
-  /** What is settled where the provider counted nothing. */
+  /** The counts that are settled if the provider counted nothing. */
   estimate(end: ModelEnd): TokenCounts {
     if (isTurnedAway(end, this.#receivedText)) return this.#usedBefore;
     return {

@@ -8,7 +8,7 @@ import {
 import { MEMORY_KINDS } from '@tasuki/domain/memories/memory';
 import type { ToolInput } from '../integrations/models/model-tool.ts';
 
-/** What a model puts in: which of the runner's own words are to be kept, and never words of its own. */
+/** The input of the tool: which of the runner's own words to keep, never words of the model. */
 export const MEMORY_INPUT: JSONSchema7 = {
   type: 'object',
   properties: {
@@ -35,8 +35,8 @@ function comparable(text: string): string {
 }
 
 /**
- * What a model chose to remember of the newest message, one note of each kind. Only words that stand
- * in that message can be kept, so no model writes a note of its own.
+ * A model's choice of notes from the newest message, one of each kind. Only words that stand in
+ * that message can be kept, so no model writes a note of its own.
  */
 export class MemoryProposals {
   readonly #said: string;

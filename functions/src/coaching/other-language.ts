@@ -10,7 +10,7 @@ const WIDE = /[\u3040-\u30ff\u3400-\u9fff]/g;
 const LEAST_WORDS = 4;
 const LEAST_WIDE = 8;
 
-/** So many Latin words are a sentence, whatever language they are of. */
+/** This many Latin words make a sentence, whatever its language. */
 const LEAST_WORDS_OF_SENTENCE = 5;
 /** A single word may be a name. */
 const LEAST_WORDS_OF_ORDER = 2;

@@ -16,7 +16,9 @@ import type { ToolInput } from '../integrations/models/model-tool.ts';
 import { describedFact } from './described-fact.ts';
 import type { FactLedger } from './fact-ledger.ts';
 
-/** What a model puts in: it chooses what is asked for, and the builder computes the rest. */
+/**
+ * The input of the tool: the model chooses what is asked for, and the builder computes the rest.
+ */
 export const PLAN_ASK_INPUT: JSONSchema7 = {
   type: 'object',
   properties: {
@@ -36,7 +38,7 @@ export const PLAN_ASK_INPUT: JSONSchema7 = {
   additionalProperties: false,
 };
 
-/** What a model reads of a proposal: words of its own, and figures to refer to. */
+/** The description of a proposal for a model: words, and figures to refer to. */
 interface DescribedProposal {
   outcome: string;
   reason: string | null;
@@ -70,7 +72,7 @@ function metersIn({ meters }: ToolInput): number | null {
   return typeof meters === 'number' && meters >= least && meters <= most ? meters : null;
 }
 
-/** What a model asked for; null where it is none of what can be asked for. */
+/** The change that a model asked for; null if it is none of those that exist. */
 function planAskOf(input: ToolInput): PlanAsk | null {
   const kind = PLAN_ASK_KINDS.find((one) => one === input['kind']);
   switch (kind) {
@@ -98,8 +100,8 @@ function planAskOf(input: ToolInput): PlanAsk | null {
 }
 
 /**
- * What is proposed below one reply. At first it is what the embedded coach understood; a model may
- * choose something else by its tool. Computed by the builder alone.
+ * The proposal below one reply. At first it is what the embedded coach understood; a model may
+ * choose another by its tool. Only the builder computes it.
  */
 export class PlanProposals {
   readonly #understood: PlanCardDraft | null;

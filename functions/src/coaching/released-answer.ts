@@ -1,7 +1,7 @@
 import type { AnswerHooks } from '../chat/answerer.ts';
 import type { FactLedger } from './fact-ledger.ts';
 
-/** What was released of an answer; listeners receive the same. */
+/** The released part of an answer; listeners receive the same. */
 export class ReleasedAnswer {
   readonly #hooks: AnswerHooks;
   readonly #ledger: FactLedger;

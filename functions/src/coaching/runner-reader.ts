@@ -35,11 +35,14 @@ export interface RunnerReader {
   records: () => Promise<Partial<Record<RecordDistance, number>>>;
   /** The computed figures of an activity; null where it is gone, or kept from models or from who reads along. */
   activityFacts: (activityId: string) => Promise<readonly Fact[] | null>;
-  /** What changes of the plan are computed from; absent where others read along. */
+  /**
+   * The data from which changes of the plan are computed; absent if others read the conversation
+   * too.
+   */
   planDesk?: (now: Date) => Promise<PlanDesk>;
 }
 
-/** Where not everybody in the conversation may read what is the runner's. */
+/** For conversations in which not everybody may read the runner's data. */
 export const READS_NOTHING: RunnerReader = {
   targets: () => Promise.resolve({ purpose: null, coming: [], past: [] }),
   records: () => Promise.resolve({}),

@@ -23,7 +23,7 @@ export class SentenceGate<Problem> {
   readonly #hooks: SentenceGateHooks<Problem>;
   #splitter = new SentenceSplitter();
   #released: string[] = [];
-  /** What the splitter still holds. */
+  /** The text that the splitter still holds. */
   #pending = '';
   /** White space waits for the words behind it: no reply begins or ends with it. */
   #space = '';
@@ -39,7 +39,7 @@ export class SentenceGate<Problem> {
     return this.#released;
   }
 
-  /** What was wrong with the sentence that closed it; null = none was. */
+  /** The problem of the sentence that closed it; null = none. */
   get problem(): Problem | null {
     return this.#problem;
   }

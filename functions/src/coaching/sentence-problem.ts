@@ -88,7 +88,7 @@ export function sentenceChecker(
   /** A sentence that the next one completes: `First half:` before an item. */
   let lead = '';
   let reply = '';
-  /** What a mark of another language cut off from its sentence. */
+  /** The text that a mark of another language cut off from its sentence. */
   let cutOff = '';
   /** The sentence before, since an order may follow the sign that it is about. */
   let before = '';

@@ -33,7 +33,7 @@ interface PersonUsage extends Partial<Record<CostClass, number>> {
 
 /** usage/user_{day}_{uid} */
 interface UserUsage extends PersonUsage {
-  /** Of a budget that is for several people, what each has used of it. */
+  /** For a budget that several people share: what each has used of it. */
   parts?: Readonly<Record<string, PersonUsage>>;
 }
 
@@ -53,7 +53,7 @@ export interface ModelDayUsage extends TokenCounts {
 
 export interface UsageQuestion {
   uid: string;
-  /** Whose part of a shared budget it uses; null = nobody shares it. */
+  /** The person whose part of a shared budget it uses; null = nobody shares it. */
   partUid: string | null;
   model: Model;
   /** As many tokens as it takes at most. */
@@ -79,7 +79,7 @@ export interface Reservation {
 
 /** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
 const KEPT_DAYS = 3;
-/** What everybody used is the operator's book. */
+/** The counts of everybody serve the operator's accounts. */
 const DAY_KEPT_DAYS = 400;
 
 /**
@@ -164,7 +164,7 @@ function partsWith(
   return { parts: { ...parts, [partUid]: part } };
 }
 
-/** What is added to the counts, in the order of `countsOf`. */
+/** The increments of the counts, in the order of `countsOf`. */
 function writtenCounts(
   { uid, partUid, model, now, moderations: texts }: UsageQuestion,
   reserved: number,
@@ -239,7 +239,7 @@ function daysAfter(now: Date, days: number): Timestamp {
 }
 
 /**
- * What everybody asked on a UTC day, by model: a fixed number of documents, however much was asked.
+ * Everybody's use on a UTC day, by model: a fixed number of documents, however much was asked.
  *
  * @param day e.g. `2026-11-21`
  */

@@ -24,7 +24,7 @@ const TURNS_OF_STRANGERS: TurnLimit = {
   intervalSeconds: 60,
 };
 
-/** Who writes. */
+/** The person who writes. */
 interface ContactCaller {
   /** null = signed out. */
   uid: string | null;

@@ -40,7 +40,7 @@ export async function createCoupon(
 }
 
 /**
- * Ends the use of a code. Whoever has used it keeps what it takes off. Safe to repeat.
+ * Ends the use of a code. People who have used it keep their discount. Safe to repeat.
  *
  * @throws TasukiFailure 'common/permission-denied', 'billing/not-found', 'billing/unavailable'
  */

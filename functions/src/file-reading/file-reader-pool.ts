@@ -78,7 +78,7 @@ export class FileReaderPool {
     if (reader.isUsable) {
       this.#idle.push(reader);
     } else {
-      // What the next file would wait for is started now.
+      // The reader for the next file is started now.
       reader.end();
       this.#idle.push(new FileReader(this.#limits));
     }

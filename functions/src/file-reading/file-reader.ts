@@ -30,9 +30,9 @@ const ERRORS_KEPT = 4000;
 const MEGABYTE = 1024 * 1024;
 /** The heap’s part of the limit: with a smaller one V8 collects garbage so often that files take longer. */
 const HEAP_PART = 0.8;
-/** By itself V8 takes 50 MB more for what lives shortly, and is hardly faster for it. */
+/** V8's default takes 50 MB more for short-lived objects, and is hardly faster. */
 const YOUNG_HEAP_MEGABYTES = 4;
-/** Of the environment the process needs no more: no key and no address. */
+/** The only environment variables that the process needs: no key and no address. */
 const ENVIRONMENT_NAMES = ['TZ', 'SystemRoot'];
 
 /**
@@ -109,7 +109,7 @@ export class FileReader {
     return this.#errors.includes(LIMIT_REACHED.memory) || this.#errors.includes(HEAP_FULL);
   }
 
-  /** What the last file took; null before the first answer. */
+  /** The resources that the last file took; null before the first answer. */
   get usage(): ReadingUsage | null {
     return this.#usage;
   }
@@ -178,7 +178,7 @@ export class FileReader {
     });
   }
 
-  /** What a killed process wrote of it; where it wrote nothing, its limits. */
+  /** The usage that a killed process wrote before its end; if it wrote none, its limits. */
   #usageAtEnd(): ReadingUsage {
     const [, milliseconds, kilobytes] = USAGE_AT_LIMIT.exec(this.#errors) ?? [];
     return {

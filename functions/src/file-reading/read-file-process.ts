@@ -57,7 +57,7 @@ function serve(limits: ReadingLimits): void {
   process.on('message', (request: FileReaderRequest) => {
     void handle(request);
   });
-  // Whoever started this process is gone.
+  // The parent process is gone.
   process.on('disconnect', () => process.exit());
   void loadWhatFilesNeed();
 }

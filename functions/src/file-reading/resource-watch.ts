@@ -7,7 +7,7 @@ const IDLE = 0;
 const WORKING = 1;
 const LOOK_MILLISECONDS = 10;
 const KILOBYTE = 1024;
-/** Where the state and the highest memory stand in what both threads share. */
+/** Places of the state and of the highest memory in the array that both threads share. */
 const STATE = 0;
 const HIGHEST_KILOBYTES = 1;
 const ERROR_STREAM = 2;

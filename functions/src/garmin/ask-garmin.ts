@@ -6,7 +6,7 @@ import type { ProviderLink } from '@tasuki/domain/provider-links/provider-link';
 import type { GarminAccess } from '../integrations/garmin/garmin-requests.ts';
 import type { BlobStore } from '../blob-store/blob-store.ts';
 
-/** What everything needs that has to do with Garmin. */
+/** The dependencies of everything that has to do with Garmin. */
 export interface GarminDependencies {
   firestore: Firestore;
   store: BlobStore;
@@ -74,7 +74,7 @@ export async function takesFromGarmin(
   return isTheirs && (state === 'connected' || state === 'expired');
 }
 
-/** What distinguishes one text from another, short enough for an id. */
+/** A short digest that distinguishes texts, fit for an id. */
 export function digestOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

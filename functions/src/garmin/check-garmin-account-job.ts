@@ -24,7 +24,7 @@ import { CHECK_GARMIN_ACCOUNT, type CheckGarminAccountPayload } from './garmin-j
 export interface CheckGarminAccountDependencies extends GarminDependencies {
   /** Ends the link of an account if Garmin confirms that the consent has ended. */
   endLink: (garminUserId: string) => Promise<unknown>;
-  /** What waits for a permission may go on. */
+  /** Continues what waits for a permission. */
   afterPermissions?: (uid: string) => Promise<void>;
 }
 
@@ -104,7 +104,7 @@ async function checkPermissions(
   } catch (cause) {
     const hasEnded = isFailure(cause, 'provider/link-expired', 'provider/token-refused');
     if (!hasEnded) throw cause;
-    // What the link says of that is written where the token is refused.
+    // The link's problem is written where the token is refused.
     return { fulfil: () => undefined };
   }
   let importId: string | null = null;

@@ -7,7 +7,7 @@ import { currentTokenVault } from '../provider-tokens/current-token-vault.ts';
 import { currentBlobStore } from '../blob-store/current-blob-store.ts';
 import type { CheckGarminAccountDependencies } from './check-garmin-account-job.ts';
 
-/** What everything needs that has to do with Garmin, as it is configured. */
+/** The dependencies of everything that has to do with Garmin, as configured. */
 export async function currentGarminDependencies(): Promise<CheckGarminAccountDependencies> {
   const now = () => new Date();
   const tokens = {

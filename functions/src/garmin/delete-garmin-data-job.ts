@@ -99,7 +99,9 @@ async function deleteFiles(
   return uploads.size === BATCH_SIZE;
 }
 
-/** What is remembered would keep a later link from bringing it in again. */
+/**
+ * Deletes the record of known activities, which would keep a later link from importing them again.
+ */
 async function forgetActivities(uid: string, firestore: Firestore): Promise<boolean> {
   const known = await firestore
     .collection(firestorePaths.garminActivities(uid))

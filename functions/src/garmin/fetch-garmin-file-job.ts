@@ -42,7 +42,7 @@ const ASKED_AGAIN_MAXIMUM = 2;
 export function fetchGarminFileJob(dependencies: GarminDependencies): JobHandler {
   return jobHandler(FETCH_GARMIN_FILE, {
     run: async (payload, now) => fetchFile(payload, now, dependencies),
-    // What Garmin reported of the activity beside its file is written by another job.
+    // Garmin's report on the activity beside its file is written by another job.
     giveUp: () => undefined,
   });
 }
@@ -120,7 +120,7 @@ function startOf({ startedAtSeconds }: Payload): Timestamp | null {
   return startedAtSeconds === null ? null : Timestamp.fromMillis(startedAtSeconds * 1000);
 }
 
-/** What a holder before this one has stored, or the file itself, stored right away. */
+/** The file that an earlier holder of the job stored, or else the file fetched and stored now. */
 async function storedOrFetched(
   inbox: string,
   { uid, callbackUrl }: Payload,

@@ -59,7 +59,7 @@ export async function writeGarminFile(
     {
       uid,
       ids: replacedIds,
-      // What the runner also dropped in is theirs.
+      // A recording that the runner also uploaded is theirs.
       isReplaceable: (row) => JSON.stringify(row.get('sources')) === '["garmin"]',
     },
     surroundings,

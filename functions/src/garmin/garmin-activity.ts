@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 
-/** What Garmin reports of an activity beside its file; null = not given. */
+/** Garmin's report on an activity beside its file; null = not given. */
 export interface GarminActivity {
   /** In Garmin's words, e.g. `TRAIL_RUNNING`. */
   activityType: string | null;

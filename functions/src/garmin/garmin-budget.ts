@@ -12,27 +12,27 @@ import { takeTurnIfFree, type TurnLimit } from '../platform/take-turn.ts';
 
 /** Garmin allows an application a hundred; the rest is for clocks that differ. */
 export const GARMIN_REQUESTS_A_MINUTE = 90;
-/** What may be asked for one runner: the windows of a year, and some looks. */
+/** Requests for one runner: the windows of a year, and some looks. */
 export const GARMIN_REQUESTS_OF_RUNNER = 15;
-/** What may be asked for the histories of all; the rest is for what runners record now. */
+/** Requests for the histories of all runners; the rest is for new recordings. */
 export const GARMIN_REQUESTS_FOR_HISTORY = 60;
 
-/** What may be asked to send the plans of all. */
+/** Requests to send the plans of all runners. */
 export const GARMIN_REQUESTS_FOR_PLANS = 30;
 /** The same for the plan of one runner: as many as one step asks. */
 export const GARMIN_PLAN_REQUESTS_OF_RUNNER = 12;
-/** What a runner's plan may ask before others go first: two weeks are sent with it. */
+/** Requests of one runner's plan before others go first: two weeks are sent with it. */
 const GARMIN_PLAN_SHARE: TurnLimit = {
   kind: 'garmin-plan-requests',
   burst: 30,
   intervalSeconds: 60,
 };
-/** What may be asked in a minute for all whose share is used up: the rest is kept for others. */
+/** Requests in a minute for all runners whose share is used up: the rest is kept for others. */
 const GARMIN_PLAN_REQUESTS_BEYOND_SHARES = 6;
-/** What may be asked for histories and plans together, since both can wait. */
+/** Requests for histories and plans together, since both can wait. */
 export const GARMIN_REQUESTS_THAT_MAY_WAIT = 75;
 
-/** What a request is for: what lies there from before, the plan, or what is new. */
+/** The purpose of a request: old activities, the plan, or new activities. */
 export type GarminWork = 'history' | 'plan' | 'current';
 
 /** In a minute, of all and of one runner. */
@@ -50,7 +50,9 @@ interface StoredBudget {
   usedForHistory?: number;
   usedForPlans?: number;
   usedBeyondShares?: number;
-  /** By the digest of minute and uid, which names nobody; at most as many as requests. */
+  /**
+   * Keyed by the digest of minute and uid, which identifies nobody; at most as many as requests.
+   */
   usedOfRunners?: Readonly<Record<string, number>>;
 }
 

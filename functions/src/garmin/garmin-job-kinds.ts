@@ -6,7 +6,7 @@ import type { GarminFileType } from './garmin-notification.ts';
 
 export interface FetchGarminFilePayload {
   uid: string;
-  /** Whose it is at Garmin; absent in jobs of earlier releases. */
+  /** The person's id at Garmin; absent in jobs of earlier releases. */
   garminUserId?: string;
   summaryId: string;
   callbackUrl: string;
@@ -24,10 +24,10 @@ export const FETCH_GARMIN_FILE: JobKind<FetchGarminFilePayload> = {
 
 export interface WriteGarminActivityPayload {
   uid: string;
-  /** Whose it is at Garmin; absent in jobs of earlier releases. */
+  /** The person's id at Garmin; absent in jobs of earlier releases. */
   garminUserId?: string;
   summaryId: string;
-  /** Of what was reported. */
+  /** Digest of what was reported. */
   digest: string;
   activity: GarminActivity;
   /** Its readings lie in the blob store, under the digest. */

@@ -28,7 +28,7 @@ export type GarminItem = { userId: string } & (
       /** The runner changed it at Garmin. */
       isManuallyUpdated: boolean;
     }
-  /** With the readings, still as they came. */
+  /** With the readings, as Garmin sent them. */
   | { kind: 'details'; summaryId: string; activity: GarminActivity; details: Untrusted }
   | { kind: 'deregistration' }
   | { kind: 'permissions' }

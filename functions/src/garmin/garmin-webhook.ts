@@ -19,7 +19,10 @@ const gate = new RequestGate({
   perMinute: 6000,
 });
 
-/** Where Garmin posts what happened, with one of GARMIN_WEBHOOK_SECRETS as the one part of the path. */
+/**
+ * The function to which Garmin posts what happened. One part of the path is one of
+ * GARMIN_WEBHOOK_SECRETS.
+ */
 export const garminWebhook = onRequest(
   {
     region: FUNCTIONS_REGION,

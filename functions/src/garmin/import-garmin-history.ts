@@ -24,15 +24,15 @@ type Result = JobResult<Payload>;
 
 const RECENT_MILLISECONDS = HISTORY_IMPORT_LIMITS.recentDays * DAY_MILLISECONDS;
 const WINDOW_MILLISECONDS = HISTORY_IMPORT_LIMITS.garminWindowDays * DAY_MILLISECONDS;
-/** So many windows are asked for before it is looked at what they brought: about a year. */
+/** Windows that are asked for before the import checks what they brought: about a year. */
 const BLOCK_WINDOWS = 12;
-/** What Garmin sends comes later; how long to wait for it before it counts as nothing. */
+/** Garmin's answer comes later: the waits until it counts as nothing. */
 const SETTLING_MILLISECONDS = [3 * MINUTE_MILLISECONDS, 30 * MINUTE_MILLISECONDS] as const;
 /** While something came this lately, more may be on its way. */
 const QUIET_MILLISECONDS = 2 * MINUTE_MILLISECONDS;
 const RATE_LIMITED_WAIT_MILLISECONDS = 60_000;
 const UNREACHABLE_WAIT_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
-/** What Garmin cannot be asked for in this time is left. */
+/** Windows that Garmin cannot be asked for within this time are left out. */
 const GIVEN_UP_MILLISECONDS = 3 * DAY_MILLISECONDS;
 
 interface Step {
@@ -117,7 +117,7 @@ async function askForWindow(step: Step): Promise<Result> {
   return changed(step, change, null, next);
 }
 
-/** What to do where a window could not be asked for. */
+/** Decides what to do after a window could not be asked for. */
 function refused(step: Step, cause: unknown): Result {
   const { payload, history, now } = step;
   const wait = (resumesAt: Date, problem: ProviderLinkProblem) => {
@@ -197,7 +197,7 @@ function ended(
     null,
   );
   const { payload, now, dependencies } = step;
-  // What the import waited for with its words is said now. A job that asks itself comes later.
+  // Words that waited for the whole history are asked for now. A job that asks itself comes later.
   const afterwards = async () =>
     askToSettleSince(payload.uid, new Date(0), now, dependencies.firestore, now);
   return { ...result, afterwards };

@@ -31,9 +31,9 @@ export interface ReportedVersion {
 export interface KnownGarminActivity {
   /** Null until something says it. */
   startedAt: Timestamp | null;
-  /** What is shown; null = no file became an activity. */
+  /** The file that is shown; null = no file became an activity. */
   file: FileVersion | null;
-  /** What is shown where there is no file. */
+  /** The report that is shown if there is no file. */
   told: ReportedVersion | null;
   /** The runner's newest name for it at Garmin. */
   title: { text: string; receivedAtMilliseconds: number } | null;

@@ -29,9 +29,9 @@ export interface GarminPost {
   body: Uint8Array;
 }
 
-/** What a notification must bring along; null = nobody is answered. */
+/** The credentials that a notification must bring along; null = nobody is answered. */
 export interface GarminSender {
-  /** Of which one must be in the path. */
+  /** Secrets; the path must contain one of them. */
   pathSecrets: readonly string[];
   clientId: string;
 }
@@ -74,7 +74,7 @@ export async function receiveGarminNotification(
   if (items.length > GARMIN_NOTIFICATION_LIMITS.itemsMaximum) return 413;
   const uids = await uidsOf(items, dependencies);
   const letIn = await letInAmong([...uids.values()], dependencies.firestore);
-  // What comes before the approval, the import after it brings.
+  // Activities from before the approval are brought by the import after it.
   const known = items.filter((item) => {
     const uid = uids.get(item.userId);
     return uid !== undefined && (isOfLink(item) || letIn.has(uid));

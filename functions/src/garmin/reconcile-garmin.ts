@@ -58,7 +58,7 @@ export async function reconcileGarmin(
   }
 }
 
-/** What the runner may have changed by the next look. */
+/** Fields that the runner may have changed by the next look. */
 const LATER = [
   'provider/history-not-allowed',
   'provider/token-refused',

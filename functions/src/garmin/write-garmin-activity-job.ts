@@ -38,7 +38,7 @@ type Payload = WriteGarminActivityPayload;
 type Result = JobResult<Payload>;
 
 const inflate = promisify(gunzip);
-/** What Garmin sends in one go, written out. */
+/** The uncompressed size of what Garmin sends in one request. */
 const DETAILS_MAX_BYTES = 64 * 1024 * 1024;
 /** Hours to wait before readings are read again after all tries failed, by round. */
 const LATER_ROUND_HOURS = [1, 24, 72] as const;
@@ -56,8 +56,8 @@ export function writeGarminActivityJob(dependencies: GarminDependencies): JobHan
 }
 
 /**
- * Where the readings could not be used, the activity is shown by its totals meanwhile. Where these could
- * not be written either, the link says so.
+ * If the readings cannot be used, the activity is shown with its totals. If these cannot be written
+ * either, the link says so.
  */
 async function giveUp(
   payload: Payload,
@@ -155,7 +155,7 @@ async function writeReported(
   };
 }
 
-/** What the report is at best, before its readings are looked at. */
+/** The best version that the report can be, before its readings are read. */
 function bestPossibleVersion({
   digest,
   hasDetails,
@@ -194,7 +194,7 @@ async function decodedReport(
     contentHash: digest,
     activityId: reportedActivityId(summaryId),
     source: 'garmin',
-    // Of no meaning for what comes from Garmin.
+    // Has no meaning for what comes from Garmin.
     stravaTerms: 'standard',
     now,
   } as const;

@@ -31,7 +31,7 @@ export interface JobResult<Payload = never> {
     /** Id of a job after which it goes on, at once when that has ended and at `dueAt` at the latest. */
     after?: string;
   };
-  /** What may be done after it, and is no loss when it is not. */
+  /** Optional work after it; a loss of it does no harm. */
   afterwards?: () => Promise<void>;
 }
 
@@ -62,9 +62,9 @@ export interface JobWork<Payload> {
 
 /** A kind of job with what it does, as those see it who run jobs of any kind. */
 export interface JobHandler extends JobWork<unknown> {
-  /** Of the kind. */
+  /** Name of the job's kind. */
   name: string;
-  /** Where a stored job runs and whose it is. */
+  /** The queue in which a stored job runs, and its person. */
   placeOf: (job: StoredJob) => { queue: JobQueue; person: string };
 }
 

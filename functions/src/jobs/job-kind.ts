@@ -1,9 +1,8 @@
 /**
- * Where a kind of job runs. Each queue is a function of its own, so that work of one queue never
- * waits for work of another. `replies` is for somebody who looks at the screen and waits for an
- * answer. `short` is for what takes seconds. `decoding` is for what reads files that others made.
- * `redecoding` is for files that were read before and for which nobody waits. `long` is for what
- * goes on step by step.
+ * The queue of a kind of job. Each queue is a function of its own, so that work of one queue never
+ * waits for work of another. `replies` is for answers that somebody waits for at the screen.
+ * `short` is for jobs of seconds. `decoding` reads files that others made. `redecoding` reads files
+ * that were read before and for which nobody waits. `long` is for jobs that go on step by step.
  */
 export const JOB_QUEUES = ['replies', 'short', 'decoding', 'redecoding', 'long'] as const;
 export type JobQueue = (typeof JOB_QUEUES)[number];
@@ -13,7 +12,7 @@ export interface JobKind<Payload> {
   /** Begins the ids of its jobs; without an underscore, and never changed. */
   name: string;
   queue: JobQueue;
-  /** Whose job it is. A person's jobs take turns with those of others. */
+  /** The person whose job it is. A person's jobs take turns with those of others. */
   personOf: (payload: Payload) => string;
 }
 

@@ -28,7 +28,7 @@ export const TURNS_PER_PERSON: Readonly<Record<JobQueue, number>> = {
 const QUEUED_SECONDS = 55;
 const KEPT_MILLISECONDS = DAY_MILLISECONDS;
 
-/** Whose turns they are. */
+/** The person and the kind of work that take turns. */
 export interface TurnTaker {
   queue: JobQueue;
   person: string;

@@ -3,15 +3,15 @@ import { storedReader } from '../platform/firestore/read-stored.ts';
 import type { JobQueue } from './job-kind.ts';
 
 /**
- * jobs/{id}: written with the change that asks for it, deleted with the change
- * that fulfils it. Whoever takes it moves `dueAt` to the end of the lease and
- * raises `fence`; what an older holder still writes is refused by that number.
+ * jobs/{id}: written with the change that asks for it, deleted with the change that fulfils it. A
+ * run that takes it moves `dueAt` to the end of the lease and raises `fence`. That number refuses
+ * writes of an older holder.
  */
 export interface StoredJob<Payload = unknown> {
   /** Name of its kind. */
   kind: string;
   queue: JobQueue;
-  /** Whose job it is. */
+  /** The person whose job it is. */
   person: string;
   /** One job a key; asking again for the same thing is the same job. */
   key: string;
@@ -25,13 +25,13 @@ export interface StoredJob<Payload = unknown> {
   /** Id of the job after which it goes on; null = none. */
   waitsFor: string | null;
   lastError: string | null;
-  /** Of the browser's request that led to it; left out where none did. */
+  /** Id of the browser's request that led to it; left out where none did. */
   requestId?: string;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
 
-/** What every version has stored; queue and person came later. */
+/** The fields that every version has stored; queue and person came later. */
 export const storedJob = storedReader<StoredJob>({
   kind: 'string',
   key: 'string',
@@ -63,8 +63,8 @@ export function backoffSeconds(tries: number): number {
 }
 
 /**
- * Checks whether a job is open and nobody has taken it yet. Whoever takes it later reads what was
- * written before, so it need not be asked for again.
+ * Checks whether a job is open and nobody has taken it yet. The run that takes it later reads what
+ * was written before, so it need not be asked for again.
  */
 export function isWaiting<Payload>(job: StoredJob<Payload> | undefined): job is StoredJob<Payload> {
   return job?.state === 'open' && job.tries === 0;

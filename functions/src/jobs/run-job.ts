@@ -51,7 +51,7 @@ export async function runJob(id: string, dependencies: JobDependencies): Promise
   }
 }
 
-/** Whose request it goes back to, also where somebody else wrote the document. */
+/** The request that led to the job, also if somebody else wrote the document. */
 function requestOf({ job: { requestId } }: HandledJob): string | null {
   return typeof requestId === 'string' ? requestId : null;
 }
@@ -195,7 +195,7 @@ async function fulfilJob(
       payload: result.next.payload,
       dueAt: Timestamp.fromDate(result.next.dueAt),
       waitsFor: result.next.after ?? null,
-      // What this holder still writes, such as a renewal on its way, is of the step that has ended.
+      // This holder's late writes, such as a renewal on its way, belong to the step that has ended.
       fence: taken.fence + 1,
       tries: 0,
       lastError: null,

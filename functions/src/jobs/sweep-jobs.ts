@@ -28,7 +28,10 @@ const SWEEP_LIMITS: SweepLimits = {
   budgetSeconds: 50,
 };
 
-/** What the sweep may run itself where no task can be made: seconds of work on what is ours. */
+/**
+ * Queues whose jobs the sweep may run itself if no task can be made: seconds of work on our own
+ * data.
+ */
 const RUN_HERE: ReadonlySet<JobQueue> = new Set(['replies', 'short']);
 
 /**
@@ -61,7 +64,7 @@ export async function sweepJobs(
   return count;
 }
 
-/** Who has jobs in a queue that are due; a few documents each, however many jobs they have. */
+/** People who have due jobs in a queue; a few documents each, however many jobs they have. */
 async function peopleWithDueJobs(
   queue: JobQueue,
   { firestore, now }: SweepDependencies,
@@ -81,7 +84,7 @@ async function peopleWithDueJobs(
       const person: unknown = job.get('person');
       if (typeof person === 'string') people.add(person);
     });
-  // Where there are more people than that, some of those behind them come now, others the next time.
+  // If there are more people, some of the rest come now and others the next time.
   if (!(await readFrom(null))) {
     await readFrom(String.fromCodePoint(0x30 + Math.floor(Math.random() * 75)));
   }

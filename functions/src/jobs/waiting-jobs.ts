@@ -7,7 +7,9 @@ import { startJobInTurn, type StartDependencies } from './start-jobs.ts';
 /** More never wait for one: each waits for the one before it. */
 const WAITING_MAXIMUM = 10;
 
-/** Lets a job go on that waits for another, without waiting any longer. Whoever wants it takes it then. */
+/**
+ * Lets a job go on that waits for another, without waiting any longer. Any run may take it then.
+ */
 export async function resumeWaitingJob(id: string, firestore: Firestore, now: Date): Promise<void> {
   const job = await firestore.doc(firestorePaths.job(id)).get();
   if (!job.updateTime || (storedJob(job)?.waitsFor ?? null) === null) return;

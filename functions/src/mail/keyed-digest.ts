@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readMailKeys, type MailKeys } from '../platform/mail/mail-keys.ts';
 
-/** What a digest is for. One of one purpose is none of another. */
+/** The purpose of a digest. A digest of one purpose is invalid for any other. */
 type DigestPurpose = 'unsubscribe' | 'unsubscribe-address' | 'suppressed-address';
 
 /** HMAC-SHA-256 of several parts, which nobody makes without the key. */

@@ -3,13 +3,15 @@ import type { MailConfiguration } from '../platform/mail/mail-configuration.ts';
 
 /** A mail as it goes out. */
 export interface OutgoingMail {
-  /** With the angle brackets. The same at each try, so that a mailbox shows the mail once. */
+  /**
+   * With the angle brackets. It stays the same at each try, so that a mailbox shows the mail once.
+   */
   messageId: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes, if not to the sender. */
+  /** Where a reply goes, if not to the sender. */
   replyTo?: string;
   /** Takes a POST without a session (RFC 8058); null = the mail is none that is sent again and again. */
   unsubscribeUrl: string | null;

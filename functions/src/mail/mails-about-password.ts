@@ -14,7 +14,7 @@ interface AccountWithPassword {
   passwordSetAtMilliseconds: number | null;
 }
 
-/** Who wants in for longer links a method soon after they have come in. */
+/** A person who wants lasting access links a sign-in method within this time after they came in. */
 const NAMED_DAYS = 30;
 /** An account has one method of each provider. */
 const METHODS_READ = 10;
@@ -33,7 +33,7 @@ export async function mailsAboutPassword(
   firestore: Firestore,
 ): Promise<readonly JobRequest[]> {
   const known = state?.passwordSetAtMilliseconds;
-  // Who signs up has set theirs before anything is noted.
+  // At a sign-up the password is set before anything is noted.
   if (setAt === null || known === undefined || setAt === known) return [];
   const after = { ...state, ...noted };
   const hadNone = known === null || known === state?.unknownPasswordSetAtMilliseconds;

@@ -8,7 +8,7 @@ import { noteSuppressed, suppressedAddressReferences } from './suppressed-addres
 
 interface MailEventRequest {
   method: string;
-  /** What stands behind the function's name. */
+  /** The secret behind the function's name. */
   pathSecret: string;
   body: unknown;
 }
@@ -25,7 +25,7 @@ interface MailEventDependencies {
 /** As Postmark writes it: one event a request. Other companies' events are brought into this shape. */
 const eventSchema = object({
   RecordType: string().required(),
-  /** Of a bounce. */
+  /** The type of a bounce. */
   Type: string().optional().max(100),
   Email: string().required().max(254),
 });

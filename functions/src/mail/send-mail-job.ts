@@ -55,9 +55,15 @@ const SEND_MAIL: JobKind<SendMail> = {
   personOf: ({ uid }) => uid,
 };
 
-/** What happened days ago is no news, and a server that is away for so long was given up. */
+/**
+ * After this time a mail is no longer news, and a server that is away for so long has been given
+ * up.
+ */
 const EXPIRY_MILLISECONDS = 3 * DAY_MILLISECONDS;
-/** So many different people refused, and no mail taken between them, call for somebody to look. */
+/**
+ * If this many different people are refused without a mail taken between them, an operator must
+ * look.
+ */
 const ALARM_PEOPLE = 5;
 
 export interface MailDependencies {
@@ -70,7 +76,7 @@ export interface MailDependencies {
   functionsOrigin: string;
 }
 
-/** By what a mail goes out, and when. */
+/** The transport and the time of a mail. */
 interface Sending {
   transport: MailTransport;
   keys: MailKeys;
@@ -97,11 +103,12 @@ export function mailRequest(
 }
 
 /**
- * Sends a mail, unless that was done, nobody can read it, its reader does not want it or it is not meant any
- * more. Nor is anything sent of others to who is not let in. Who may have it, where and in which language is read when it is sent.
+ * Sends a mail, unless it was sent, nobody can read it, its reader does not want it or it is out of
+ * date. A person who is not let in gets no mail about others. Recipient, address and language are
+ * read when it is sent.
  *
- * A server may take a mail while its answer is lost. The mail is sent again then under the same
- * message id, by which a mailbox knows it; the other way would lose it.
+ * A server may take a mail while its answer is lost. Then the mail is sent again under the same
+ * message id, by which a mailbox knows it. Otherwise a mail could be lost.
  */
 export function sendMailJob({
   isStillMeant,
@@ -237,7 +244,7 @@ async function send(
     : { outcome: 'refused', refused: { entry: entries[0], code } };
 }
 
-/** Where a person ends the mails of a kind. */
+/** The address at which a person ends the mails of a kind. */
 function unsubscribeUrlOf(
   link: { uid: string; kind: OptionalMailKind; email: string },
   { keys, now }: Pick<Sending, 'keys' | 'now'>,

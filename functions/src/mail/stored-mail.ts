@@ -4,9 +4,10 @@ import { MAIL_PREFERENCES_SHAPE, type MailPreferences } from '@tasuki/domain/mai
 import { plainReader, storedReader } from '../platform/firestore/read-stored.ts';
 
 /**
- * What became of a mail. `sent`: the server took it. `unwanted`: its kind is switched off.
- * `no-address`: the person has no proven address. `suppressed`: the address takes no mail, or its owner
- * complained. `refused`: the server says that there is no such mailbox. `expired`: no server took it for days.
+ * The outcome of a mail. `sent`: the server took it. `unwanted`: its kind is switched off.
+ * `no-address`: the person has no proven address. `suppressed`: the address takes no mail, or its
+ * owner complained. `refused`: the server says that there is no such mailbox. `expired`: no server
+ * took it for days.
  */
 export type MailOutcome = 'sent' | 'unwanted' | 'no-address' | 'suppressed' | 'refused' | 'expired';
 
@@ -21,7 +22,7 @@ export interface StoredMail {
 /** suppressedAddresses/{keyed digest}: why nothing more is sent to an address. */
 export interface SuppressedAddress {
   reason: 'bounced' | 'complained';
-  /** What the server or the company called it, e.g. `5.1.1`; null where it was a complaint. */
+  /** The server's or company's code, e.g. `5.1.1`; null for a complaint. */
   code: string | null;
   at: Timestamp;
 }

@@ -20,7 +20,10 @@ function idOf(key: string, plain: string): string {
   return keyedDigest(key, 'suppressed-address', [plain]);
 }
 
-/** Where an address may stand in `suppressedAddresses`, first where it stands from now on. */
+/**
+ * All documents of an address in `suppressedAddresses`; the one that is written from now on comes
+ * first.
+ */
 export function suppressedAddressReferences(
   address: string,
   { keys, now, firestore }: { keys: MailKeys; now: Date; firestore: Firestore },

@@ -12,7 +12,7 @@ import { unsubscribeFromMail as unsubscribe } from './unsubscribe-from-mail.ts';
 /** Companies that read mails for many people post from few addresses. */
 const gate = new RequestGate({ maxBytes: 8 * 1024, perAddressAndMinute: 300, perMinute: 3000 });
 
-/** Where the links of mails lead by which their readers end them. */
+/** The function to which the unsubscribe links of mails lead. */
 export const unsubscribeFromMail = onRequest(
   {
     region: FUNCTIONS_REGION,

@@ -16,14 +16,14 @@ const FORMER_TOKEN_PATTERN = /^[A-Za-z0-9_-]{32}$/;
 const TOKEN_PATTERN = /^(\d{10})\.([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 const ADDRESS_MARK_LENGTH = 22;
 
-/** Whose mails of which kind a link ends. */
+/** The person and the kind of mail that a link ends. */
 export interface UnsubscribeLink {
   uid: string;
   kind: OptionalMailKind;
 }
 
 /**
- * What stands in the link of one mail. It ends mails of that kind to that address, and works for
+ * The token in the link of one mail. It ends mails of that kind to that address, and works for
  * `UNSUBSCRIBE_LINK_DAYS`.
  */
 export function unsubscribeToken(

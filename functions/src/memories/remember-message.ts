@@ -36,7 +36,7 @@ export interface RunnerWords {
     ParticipantMessage,
     'authorUid' | 'text' | 'deletedAt' | 'editedAt' | 'attachments'
   > & { createdAt: Date };
-  /** What a model chose to remember of it; left out = nothing. */
+  /** A model's proposal of what to remember; left out = nothing. */
   proposed?: readonly FoundMemory[];
 }
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** So many documents are read at once. */
+/** Documents that are read at once. */
 const PAGE_SIZE = 300;
 
 /**

@@ -77,7 +77,7 @@ async function pageOf(
   return list === 'refunds' ? stripe.refundPage(after) : stripe.disputePage(after);
 }
 
-/** Who is here of the customers at Stripe. A page has fewer rows than are read at once. */
+/** The accounts of customers at Stripe. A page has fewer rows than are read at once. */
 async function accountsOf(
   rows: readonly FoundMoneyRow[],
   firestore: BillingDependencies['firestore'],

@@ -11,12 +11,12 @@ import type { FoundMovement, PaidForSeller } from '../integrations/stripe/stripe
 import { sellingStripe, type BillingDependencies } from '../billing/billing-dependencies.ts';
 import { sellerNames, sellersOfPayments } from './sellers.ts';
 
-/** Payments of older invoices are asked one by one, so many at once. */
+/** Payments of older invoices are asked one by one; this many run at once. */
 const ASKED_AT_ONCE = 8;
 
 /**
- * What each seller earned in a month, from what moved on Stripe's balance. It changes nothing; of a month
- * that is over it says the same each time.
+ * Each seller's earnings in a month, computed from the movements of Stripe's balance. It changes
+ * nothing. For a month that is over, the result is the same each time.
  *
  * @throws TasukiFailure 'common/permission-denied', 'billing/not-offered', 'billing/unavailable',
  *   'billing/statement-too-long' for more than can be added up here

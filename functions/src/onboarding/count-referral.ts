@@ -96,7 +96,7 @@ export async function countReferral(
   });
 }
 
-/** Whose code it is; null = nobody's, or not any more. */
+/** The person whose code it is; null = nobody's, or not any more. */
 async function inviterOf(refCode: string, firestore: Firestore): Promise<string | null> {
   const states = firestore.collection(firestorePaths.onboardingStates());
   const { docs } = await states.where('refCode', '==', refCode).limit(1).get();

@@ -11,7 +11,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { changedState, storedOnboardingState } from './stored-onboarding-state.ts';
 
-/** Of 31^12 codes one is hardly ever taken; so many tries are for a source that is not random. */
+/** One of 31^12 codes is hardly ever taken; several tries are for a random source that fails. */
 const CODE_TRIES = 5;
 
 /** A code that nobody guesses, of letters that are not taken for each other. */
@@ -23,11 +23,12 @@ export function randomCode(): string {
 }
 
 /**
- * The person's code to invite with, made the first time it is asked for. Whoever asks
- * again, or twice at once, gets the same one.
+ * The person's code to invite with, made the first time it is asked for. Another call, also at the
+ * same time, gets the same one.
  *
  * @param newCode makes a code; one that is taken is passed over
- * @throws TasukiFailure 'common/not-found' without an account, 'common/unavailable' when no code was free
+ * @throws TasukiFailure 'common/not-found' without an account, 'common/unavailable' when no code
+ * was free
  */
 export async function openInvitation(
   { uid, now }: { uid: string; now: Date },

@@ -35,7 +35,7 @@ const storedTarget = storedReader<AthleteTarget>(ATHLETE_TARGET_SHAPE);
 /** What this operator asks newcomers for. */
 export interface OnboardingSetting {
   offer: OnboardingOffer;
-  /** Where its club is joined; null = it has none. */
+  /** The address to join its club; null = it has none. */
   clubUrl: string | null;
 }
 

@@ -3,8 +3,9 @@ import { findUnsafeWordsAlsoQuoted } from '@tasuki/domain/chat/moderation/find-u
 import { holdsLink } from '@tasuki/domain/coaching/text/readable-text';
 
 /**
- * What others see a person called. A name that nobody should have to read is left out: it stands in lists, groups,
- * invitations and mails, and nobody can report it. So is an address, which programs for mail make a link in our name.
+ * The name of a person that others see. An offensive name is left out, since it appears in lists,
+ * groups, invitations and mails, where nobody can report it. So is an address, which mail programs
+ * turn into a link in our name.
  *
  * @returns the chosen name, else the whole one; '' = neither can be shown
  */

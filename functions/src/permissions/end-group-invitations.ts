@@ -5,8 +5,8 @@ import { rightsOfMaker } from './maker-of-invitation.ts';
 const INVITATIONS_OF_ONE_STEP = 200;
 
 /**
- * Ends every invitation to a group that an account made, page by page. Whoever was in the account may know them,
- * and they would be good again with its rights. Safe to repeat.
+ * Ends every invitation to a group that an account made, page by page. A person who was in the
+ * account may know them, and they would work again once it has its rights back. Safe to repeat.
  */
 export async function endGroupInvitationsOf(uid: string, firestore: Firestore): Promise<void> {
   const theirs = firestore

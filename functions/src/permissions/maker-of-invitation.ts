@@ -12,10 +12,12 @@ export function isInUse({
 }
 
 /**
- * What the maker of an invitation may do now, by what is stored: they may be asleep when somebody comes by it.
+ * The current rights of an invitation's maker, read from stored state, since the maker need not be
+ * online.
  *
  * @param snapshot of their accountStates/{uid}
- * @returns null where they may invite nobody: they are not let in any more, or the account is not in use
+ * @returns null if they may invite nobody: they are not let in any more, or the account is not in
+ * use
  */
 export function rightsOfMaker(snapshot: DocumentSnapshot | undefined): { isCoach: boolean } | null {
   const state = unlessUnreadable(() => storedAccountState(snapshot));

@@ -38,7 +38,7 @@ const readProposal = plainReader<Omit<ListedCoachProposal, 'coachUid'>>(COACH_PR
 /** More links than a runner has. */
 const LINKS_MAXIMUM = 20;
 
-/** Who looks into the app meanwhile needs no notification, and a coach may mend what they sent. */
+/** In this time the runner may look into the app, and a coach may correct what they sent. */
 const PUSH_AFTER_MINUTES = 1;
 /** As long as messages are left to be read. */
 const MAIL_AFTER_MINUTES = UNREAD_MAIL.afterMinutes;

@@ -10,7 +10,7 @@ import { wasRefused } from '../platform/requests/refuse-request.ts';
 /** Calendars on the web ask for many people from few addresses. */
 const gate = new RequestGate({ maxBytes: 0, perAddressAndMinute: 300, perMinute: 3000 });
 
-/** Where the links lead by which calendars read plans. */
+/** The function to which the links lead by which calendars read plans. */
 export const planCalendar = onRequest(
   { region: FUNCTIONS_REGION, ...FUNCTION_SIZES.planCalendar, invoker: 'public' },
   async (request, response) => {

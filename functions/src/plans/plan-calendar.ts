@@ -37,7 +37,7 @@ const storedLink = plainReader<PlanCalendarLink>(PLAN_CALENDAR_LINK_SHAPE);
 export interface PlanCalendarRequest {
   method: string;
   query: Readonly<Record<string, unknown>>;
-  /** Of the answer that the calendar has already; null = it has none. */
+  /** The tag of the answer that the calendar has already; null = it has none. */
   knownTag: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface PlanCalendarAnswer {
 
 export interface PlanCalendarDependencies {
   firestore: Firestore;
-  /** Where the app answers, without a slash at its end. */
+  /** The app's address, without a slash at its end. */
   appOrigin: string;
   now: Date;
 }

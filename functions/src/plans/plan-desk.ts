@@ -58,8 +58,9 @@ const deskRow = plainReader<Pick<ActivityRow, (typeof FIELDS)[number]>>({
 const deskTarget = storedReader<AthleteTarget>(ATHLETE_TARGET_SHAPE);
 
 /**
- * What changes of a runner's plan are computed from. That is the plan, the runs of twelve weeks, what
- * comes before training, and what a new plan would begin with. Bounded, however much there is.
+ * Reads the data from which changes of a runner's plan are computed. These are the plan, the runs
+ * of twelve weeks, what comes before training, and the beginning of a new plan. The number of
+ * documents is bounded.
  *
  * @param moment `words`: the runner's newest, which may not have reached the record of cautions yet
  */
@@ -122,7 +123,7 @@ export async function readPlanDesk(
         athlete: athleteProfileOf(profile?.data() ?? {}),
         rows,
         tournaments,
-        // What was said just now may be no note yet.
+        // The newest words may not be a note yet.
         remembered: rememberedOfRunner([
           ...(words === null ? [] : findMemories(words)),
           ...usedMemories(memories, now),
@@ -152,7 +153,10 @@ export async function withPlanDesk(
   return { ...conversation, planDesk: await readPlanDesk(firestore, runnerUid, { now, words }) };
 }
 
-/** Of who has no recording that names one: else their morning in Japan would still be yesterday here. */
+/**
+ * The time zone of a person without a recording that names one: else their morning in Japan would
+ * still be yesterday here.
+ */
 function accountOffset(account: DocumentSnapshot | undefined, now: Date): number | null {
   const timeZone: unknown = account?.get('timeZone');
   return typeof timeZone === 'string' ? timeZoneOffsetMinutes(timeZone, now) : null;

@@ -33,7 +33,7 @@ export function storedCautionRecord(snapshot: DocumentSnapshot | undefined): Cau
   return { ...NO_CAUTIONS, ...readCautions(snapshot) };
 }
 
-/** What comes before training now, of a document that may be absent; null = nothing. */
+/** What comes before training now, from a document that may be absent; null = nothing. */
 export function storedCaution(snapshot: DocumentSnapshot | undefined, now: Date): Caution | null {
   return openCaution(storedCautionRecord(snapshot), now);
 }

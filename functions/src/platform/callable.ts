@@ -38,8 +38,8 @@ import { FUNCTIONS_REGION } from './region.ts';
 import { takeCallTurn } from './requests/take-call-turn.ts';
 
 /**
- * What one instance lets through, of one function. No request of ours is near the size. An office
- * of runners shares an address.
+ * The requests that one instance of a function accepts. Our own requests are far smaller than the
+ * maximum. An office of runners shares an address.
  */
 const LIMITS: RequestLimits = {
   maxBytes: 16 * 1024,
@@ -87,7 +87,7 @@ interface UnjudgedCaller {
 
 /** A caller who listens. */
 export interface ListeningCaller<Chunk> extends Caller {
-  /** What cannot be sent any more is dropped. */
+  /** A chunk that cannot be sent any more is dropped. */
   send: (chunk: Chunk) => void;
   /** Aborts when they have gone. The function goes on until its handler is through. */
   signal: AbortSignal;
@@ -105,7 +105,7 @@ export interface OpenCaller {
   signedInAt: Date | null;
   /** When the right to their session was given; null = signed out. */
   sessionGivenAt: Date | null;
-  /** Where the call comes from; null = not known. */
+  /** The network address of the caller; null = not known. */
   networkAddress: string | null;
   now: Date;
 }
@@ -256,8 +256,8 @@ export function openCallable<Name extends OpenCallableName>(
 }
 
 /**
- * The same for a function that sends before it answers. Whoever calls without
- * listening gets the answer alone.
+ * The same for a function that streams before it answers. A caller that does not listen gets only
+ * the answer.
  *
  * @param options what differs from other callables
  */
@@ -276,7 +276,7 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
         async () => ({
           ...(await signedInCaller(name, call)),
           send: (chunk: CallableStreams[Name]) => {
-            // Whoever has gone misses nothing: the rest is in the document.
+            // A caller that has gone misses nothing: the rest is in the document.
             response?.sendChunk(chunk).catch(() => undefined);
           },
           signal: response?.signal ?? new AbortController().signal,
@@ -290,7 +290,7 @@ export function streamingCallable<Name extends CallableName & keyof CallableStre
   );
 }
 
-/** Whose token it is, as Firebase has verified it. */
+/** The caller's token, as Firebase has verified it. */
 type VerifiedAuth = NonNullable<CallableRequest<unknown>['auth']>;
 
 interface CurrentAuth {
@@ -315,8 +315,8 @@ function unjudgedCaller(call: Pick<CallableRequest<unknown>, 'auth'>): UnjudgedC
 }
 
 /**
- * Whose token it is, and their state. Null as well for a disabled account, an ended session, and a
- * sign-in that is not admitted.
+ * The person of the token, and their state. Null as well for a disabled account, an ended session,
+ * and a sign-in that is not admitted.
  */
 async function currentAuth(
   call: Pick<CallableRequest<unknown>, 'auth'>,

@@ -8,7 +8,7 @@ import {
 } from '@tasuki/domain/accounts/custom-token-claims';
 import { secondFactorStanding } from '@tasuki/domain/second-factor/second-factor';
 
-/** What a verified sign-in token says that may be older than the state. */
+/** The claims of a verified sign-in token, which may be older than the state. */
 export interface JudgedToken extends CustomTokenClaims {
   /** When its bearer signed in, in seconds since 1970. */
   auth_time: number;

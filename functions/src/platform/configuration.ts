@@ -12,7 +12,7 @@ import { readStripe, type StripeConfiguration } from './stripe-configuration.ts'
 import { readWeather, type WeatherConfiguration } from './weather-configuration.ts';
 import { readTokenKey, type TokenKeyConfiguration } from './token-key-configuration.ts';
 
-/** Where uploaded files are kept. */
+/** The place where uploaded files are kept. */
 export type BlobStoreConfiguration =
   | {
       kind: 'disk';
@@ -23,13 +23,13 @@ export type BlobStoreConfiguration =
     }
   | { kind: 'cloud-storage'; bucket: string };
 
-/** Where a scanner listens that speaks the protocol of ClamAV. */
+/** The address of a scanner that speaks the protocol of ClamAV. */
 export interface MalwareScannerAddress {
   host: string;
   port: number;
 }
 
-/** Where one provider's models are asked. */
+/** The service at which one provider's models are asked. */
 export interface ModelProviderConfiguration {
   /** Without a slash at its end, e.g. `https://api.openai.com/v1`. */
   baseUrl: string;
@@ -60,7 +60,7 @@ export const MODEL_PROVIDER_SETTINGS = {
 const NONE = 'none';
 
 export interface Configuration {
-  /** Where the app is served; the only origin that may call and upload. */
+  /** The origin that serves the app; the only one that may call and upload. */
   appOrigin: string;
   /** Lets everyone with a complete profile in; for local mode. */
   isBetaAutoApproved: boolean;
@@ -86,7 +86,7 @@ export interface Configuration {
   tokenKey: TokenKeyConfiguration | null;
   /** Null = no weather is offered. */
   weather: WeatherConfiguration | null;
-  /** Where the database is exported to each day; null = nowhere. */
+  /** The bucket to which the database is exported each day; null = none. */
   backupBucket: string | null;
   /** Null = files of messages are not looked through. */
   malwareScanner: MalwareScannerAddress | null;

@@ -7,7 +7,7 @@ import {
   type FunctionSize,
 } from './function-sizes.ts';
 
-/** What reads and writes a few documents is through by then. */
+/** A call that reads and writes a few documents ends within this time. */
 const LASTING_SECONDS = 30;
 
 interface Endpoint {
@@ -68,7 +68,7 @@ it('gives each function the size of the table', () => {
 
 it('lets one person take only some places of an instance whose calls may last', () => {
   for (const [name, { timeoutSeconds, concurrency }] of Object.entries(CALLABLE_SIZES)) {
-    // Who need not be signed in is counted by address and hour instead.
+    // Calls that need no sign-in are counted by address and hour instead.
     const isOpen = OPEN_CALLABLES.some((open) => open === name);
     if (isOpen || timeoutSeconds <= LASTING_SECONDS) continue;
     const atOnce = CALLS_AT_ONCE_OF_PERSON[name as CallableName];

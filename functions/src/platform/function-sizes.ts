@@ -32,7 +32,7 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   endCoachingOf: FEW_DOCUMENTS,
   // At each conversation that is begun.
   openTopic: FEW_DOCUMENTS,
-  // Where a runner and their coach write for the first time.
+  // Runs when a runner and their coach write for the first time.
   openCoachTopic: FEW_DOCUMENTS,
   // A few times in a group's life.
   startGroup: FEW_DOCUMENTS,
@@ -172,7 +172,7 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
  * one person could take all its places.
  */
 export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, number>>> = {
-  // Minutes each. Who is refused gets the same by the document.
+  // Minutes each. A caller that is refused reads the same from the document.
   streamReply: 6,
   // Up to a minute each, for Strava or for the call that asks it. A page opens one at a time.
   openActivity: 4,
@@ -225,8 +225,8 @@ export const FUNCTION_SIZES = {
   onUserAccountWritten: FEW_DOCUMENTS,
   // At each change of a row; a new note, or what a coach sees of it, asks for jobs.
   onActivityWritten: { ...FEW_DOCUMENTS, maxInstances: 20 },
-  // At each message and each reply. Who floods the AI is held up by the turns of the jobs; of a burst
-  // between people the last is written.
+  // At each message and each reply. The turns of the jobs slow down a person who floods the AI. In
+  // a burst between people only the last is written.
   onMessageCreated: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // At each change of a message, and each part of a reply, of which it does nothing.
   onMessageUpdated: { ...FEW_DOCUMENTS, maxInstances: 20 },

@@ -35,7 +35,7 @@ export function logFailure(event: string, facts: Facts, cause: unknown): void {
   });
 }
 
-/** By which a line is found together with the click that led to it. */
+/** The request id, by which a line is found together with the click that led to it. */
 function ofRequest(): Facts {
   const requestId = currentRequestId();
   return requestId === null ? {} : { requestId };

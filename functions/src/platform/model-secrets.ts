@@ -3,8 +3,8 @@ import { MODEL_PROVIDER_SETTINGS } from './configuration.ts';
 import { configuration } from './current-configuration.ts';
 
 /**
- * What a function that asks models names in its options, so that the keys stand
- * in its environment. None where they stand there already.
+ * The secrets that a function that asks models names in its options, so that they are in its
+ * environment. Empty if they are there already.
  *
  * @example onTaskDispatched({ secrets: MODEL_SECRETS, … }, …)
  */

@@ -5,13 +5,16 @@ export interface StravaConfiguration {
   clientId: string;
   /** A secret: never logged. */
   clientSecret: string;
-  /** Where people consent and tokens are given, e.g. `https://www.strava.com`. No slash at its end. */
+  /**
+   * The address where people consent and tokens are given, e.g. `https://www.strava.com`. No slash
+   * at its end.
+   */
   webUrl: string;
-  /** Where the API answers, e.g. `https://www.strava.com/api/v3`. */
+  /** The API's address, e.g. `https://www.strava.com/api/v3`. */
   apiUrl: string;
-  /** Of the webhook subscription; events of another one are forged. Null = none was made yet. */
+  /** Id of the webhook subscription; events of another one are forged. Null = none was made yet. */
   subscriptionId: number | null;
-  /** What Strava repeats when the subscription is made; a secret. */
+  /** The secret that Strava repeats when the subscription is made. */
   verifyToken: string | null;
   /** The club that onboarding asks to join; null = there is none. */
   clubId: number | null;
@@ -22,11 +25,13 @@ export interface GarminConfiguration {
   clientId: string;
   /** A secret: never logged. */
   clientSecret: string;
-  /** Where people consent, e.g. `https://connect.garmin.com`. */
+  /** The address where people consent, e.g. `https://connect.garmin.com`. */
   authorizeUrl: string;
-  /** Where tokens are given, e.g. `https://diauth.garmin.com`. */
+  /** The address where tokens are given, e.g. `https://diauth.garmin.com`. */
   tokenUrl: string;
-  /** Where the API answers, e.g. `https://apis.garmin.com`; also the only host of callback addresses. */
+  /**
+   * The API's address, e.g. `https://apis.garmin.com`; also the only host of callback addresses.
+   */
   apiUrl: string;
   /** The application has the Training API: sessions of plans may be sent there. */
   isTrainingOffered: boolean;

@@ -83,11 +83,11 @@ export interface RetryPlan {
 }
 
 /**
- * When to try again what a provider did not do. Where the provider says when, nothing is counted
- * against it.
+ * The time of the next try after a provider failed. If the provider names the time, the failure is
+ * not counted.
  *
- * @param failures so many in a row before this one
- * @returns null where trying again would change nothing, or was tried often enough
+ * @param failures the failures in a row before this one
+ * @returns null if another try would change nothing, or the maximum is reached
  */
 export function nextTry(
   cause: unknown,

@@ -3,8 +3,8 @@ import { configuration } from './current-configuration.ts';
 import { PROVIDER_SECRET_SETTINGS } from './provider-configuration.ts';
 
 /**
- * What a function that speaks with other companies names in its options, so that the
- * secrets stand in its environment. None where they stand there already.
+ * The secrets that a function that calls other companies names in its options, so that they are in
+ * its environment. Empty if they are there already.
  *
  * @example openCallable('beginProviderSignIn', { secrets: PROVIDER_SECRETS }, …)
  */

@@ -4,9 +4,9 @@ import type { SettingReader } from './provider-configuration.ts';
 export interface StripeConfiguration {
   /** A secret: never logged. */
   secretKey: string;
-  /** With which Stripe signs events; two while one takes the place of the other. Secrets. */
+  /** Secrets with which Stripe signs events; two while one replaces the other. */
   webhookSecrets: readonly string[];
-  /** Where the API answers, e.g. `https://api.stripe.com`. */
+  /** The API's address, e.g. `https://api.stripe.com`. */
   apiUrl: string;
 }
 

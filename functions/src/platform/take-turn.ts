@@ -9,9 +9,9 @@ import { retryOnContention, writeUnlessChanged } from './firestore/retry-on-cont
 export interface TurnLimit {
   /** Names the work, e.g. `follow-account`. */
   kind: string;
-  /** So many turns are free at once, after a time without any. */
+  /** Turns that are free at once, after a time without any. */
   burst: number;
-  /** One more turn is free after so many seconds. */
+  /** Seconds until one more turn is free. */
   intervalSeconds: number;
 }
 
@@ -19,7 +19,7 @@ export interface TurnLimit {
 export interface GrowingTurnLimit {
   /** Names the work, e.g. `refresh-trend-week`. */
   kind: string;
-  /** So many turns are free at once, after a time without any. */
+  /** Turns that are free at once, after a time without any. */
   burst: number;
   /** How long the turn after these waits; each later one waits twice as long. */
   firstWaitSeconds: number;

@@ -4,7 +4,7 @@ import type { SettingReader } from './provider-configuration.ts';
 export interface TokenKeyConfiguration {
   /** projects/…/locations/…/keyRings/…/cryptoKeys/… */
   keyName: string;
-  /** Where Cloud KMS answers, e.g. `https://cloudkms.googleapis.com/v1`. No slash at its end. */
+  /** The address of Cloud KMS, e.g. `https://cloudkms.googleapis.com/v1`. No slash at its end. */
   serviceUrl: string;
 }
 

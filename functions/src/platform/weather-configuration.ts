@@ -2,11 +2,14 @@ import type { SettingReader } from './provider-configuration.ts';
 
 /** How the weather service (Open-Meteo) is asked. */
 export interface WeatherConfiguration {
-  /** Of the last days, e.g. `https://customer-api.open-meteo.com/v1`. No slash at its end. */
+  /**
+   * The address for the last days, e.g. `https://customer-api.open-meteo.com/v1`. No slash at its
+   * end.
+   */
   forecastUrl: string;
-  /** Of all days before. No slash at its end. */
+  /** The address for all earlier days. No slash at its end. */
   archiveUrl: string;
-  /** Of a commercial contract, a secret; null = the addresses need none. */
+  /** The key of a commercial contract, a secret; null = the addresses need none. */
   key: string | null;
 }
 

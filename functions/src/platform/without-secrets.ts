@@ -6,12 +6,12 @@ const ADDRESS = '[address]';
 /** A secret that is shorter than this is a word of any text. */
 const SECRET_MIN_LENGTH = 8;
 
-/** Of errors and addresses, whoever they come from: what is a secret by its form. */
+/** What is a secret by its form, in errors and addresses of any company. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Signed tokens: of Firebase, Google, and everybody who uses JWT.
   [/\beyJ[\w-]{8,}\.[\w-]{4,}\.[\w-]*/g, TAKEN_OUT],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, `$1 ${TAKEN_OUT}`],
-  // What follows the path of an address may be a code, a token or a signature.
+  // The query or fragment of an address may hold a code, a token or a signature.
   [/(\bhttps?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/gi, `$1?${TAKEN_OUT}`],
   [/(\bhttps?:\/\/)[^\s"'<>/@]+@/gi, `$1${TAKEN_OUT}@`],
   // The path of a webhook holds its secret.

@@ -41,14 +41,14 @@ export interface AccessTokenDependencies {
 const MARGIN_SECONDS = 600;
 /** Longer than asking and writing take: afterwards the holder is dead. */
 const LEASE_SECONDS = 2 * OAUTH_LIMITS.answerSeconds;
-/** Who waits looks for themselves now and then, should a watch fall silent. */
+/** A waiting call also reads the document itself now and then, in case a watch brings nothing. */
 const WATCH_SECONDS = 2;
 /** Each holder's failure or success ends a round for those who wait, and so does each look. */
 const ROUNDS = 8 + LEASE_SECONDS / WATCH_SECONDS;
 
 /**
- * The one way to a token: a good access token for the person's account at a provider. Whoever
- * finds it ended renews it; all others, in whatever process, wait for that one's.
+ * The one way to a token: a good access token for the person's account at a provider. The call that
+ * finds it ended renews it; all others, in whatever process, wait for its token.
  *
  * The new refresh token is written before the new access token is given to anybody. A holder that
  * dies in between loses it. Then the old one is tried again. Where the provider takes that no more,
@@ -140,7 +140,8 @@ async function goodToken(
       continue;
     }
     if (secret.refreshingUntil === null && waitedFor === readable.generation) {
-      // The one who asked got nothing. So many asking again would only be a burden.
+      // The call that renewed got nothing. If all waiting calls asked again, they would only be a
+      // burden.
       throw new ProviderFailure('provider/unreachable', { message: 'no new token for who waited' });
     }
     const dataKey = readable.dataKey ?? (await vault.newDataKey());

@@ -94,8 +94,8 @@ export function beginUnlinking(
 }
 
 /**
- * Writes that a person took their consent back at a provider, and the job that deletes its data. Whose the
- * account is stays known; the tokens are worth nothing and go.
+ * Writes that a person took their consent back at a provider, and the job that deletes its data.
+ * The document of who owns the account stays; the tokens are worthless and are deleted.
  *
  * @returns the job's id
  */
@@ -126,7 +126,9 @@ export function revokeLink(
   return askToUnlink(transaction, firestore, { uid, provider, job, now });
 }
 
-/** Whose link has ended, and what is known of the job that deletes what belongs to it. */
+/**
+ * The person whose link has ended, and what is known of the job that deletes what belongs to it.
+ */
 interface Unlinking {
   uid: string;
   provider: LinkedProvider;

@@ -74,8 +74,8 @@ export async function addDeletions(
 }
 
 /**
- * What is left is the runner's alone, under the terms of what they typed in themselves. It
- * goes on repeating what it repeated, or a list would show the run twice.
+ * The remaining fields are the runner's own, under the terms of manual entries. The row still
+ * repeats what it repeated, or a list would show the run twice.
  */
 const DIARY_ENTRY = {
   ...WITHOUT_FIGURES,

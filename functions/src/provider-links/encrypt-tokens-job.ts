@@ -28,7 +28,7 @@ import {
 } from './stored-link.ts';
 
 interface EncryptTokensPayload {
-  /** Where it looks now; absent in jobs of earlier releases, which knew tokens alone. */
+  /** What the job reads now; absent in jobs of earlier releases, which knew tokens alone. */
   stage?: 'tokens' | 'secondFactors';
   /** The last document that was looked at; null = none yet. */
   after: string | null;

@@ -15,10 +15,10 @@ export interface EndLinkDependencies extends AccessTokenDependencies {
 }
 
 /**
- * A provider says that a person took their consent back there. It is asked whether that is so,
- * since anybody can send such a message, and an old one may come after the person linked again.
- * Then the tokens go, and for Strava its data; the account stays theirs to sign in by, which
- * needs their consent anew. Safe to repeat, in any order.
+ * Ends a link after a provider says that a person took their consent back. It asks the provider
+ * first: anybody can send such a message, and an old one may come after a new link. Then the tokens
+ * are deleted, and for Strava its data. The person can still sign in by the account, which needs
+ * their consent again. Safe to repeat, in any order.
  *
  * @returns whether a link has ended now
  * @throws TasukiFailure 'provider/unreachable', 'provider/rate-limited': to be repeated
@@ -40,7 +40,7 @@ export async function endLinkFromProvider(
   return id !== null;
 }
 
-/** Whose account at a provider this is; null = nobody's here. */
+/** The person whose account at a provider this is; null = nobody's here. */
 async function ownerOf(
   provider: LinkedProvider,
   accountId: string,

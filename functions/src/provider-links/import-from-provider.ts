@@ -59,7 +59,7 @@ export async function importFromProvider(
       writeUnlessChanged(batch, importSnapshot, { updatedAt: Timestamp.fromDate(now) });
       asked.push(askForJob(batch, firestore, importing, { current, now }));
     }
-    // Whoever asks has read of the last problem.
+    // A person who asks again has read of the last problem.
     const hasProblem = link.lastProblem === 'activity-not-added';
     if (isStuck || hasProblem) {
       writeUnlessChanged(batch, linkSnapshot, {

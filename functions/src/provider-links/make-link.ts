@@ -24,7 +24,7 @@ import {
   storedProviderSecret,
 } from './stored-link.ts';
 
-/** What a person's consent gave. */
+/** The tokens and scopes that a person's consent gave. */
 export interface GrantedAccount {
   provider: LinkedProvider;
   accountId: string;

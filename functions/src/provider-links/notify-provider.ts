@@ -10,7 +10,7 @@ import {
   type AccessTokenDependencies,
 } from './access-token.ts';
 
-/** What a provider says where the person's consent has ended already. */
+/** A provider's answers if the person's consent has ended already. */
 const ENDED: readonly string[] = ['provider/link-expired', 'provider/token-refused'];
 
 /**

@@ -92,7 +92,7 @@ export function isInClear(secret: StoredProviderSecret): secret is ClearProvider
   return !('sealedTokens' in secret);
 }
 
-/** What changes with the stored tokens, in whichever form they are stored. */
+/** A value that changes with the stored tokens, in whichever form they are stored. */
 export function generationOf(secret: StoredProviderSecret): string {
   if (!isInClear(secret)) return secret.generation;
   return createHash('sha256').update(secret.refreshToken).digest('base64url');

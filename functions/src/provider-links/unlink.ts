@@ -21,7 +21,7 @@ export interface UnlinkDependencies {
   startJob: (id: string) => Promise<void>;
 }
 
-/** What Firebase Auth calls the sign-in by a password. */
+/** Firebase Auth's name for the sign-in by a password. */
 const PASSWORD_PROVIDER = 'password';
 
 /**

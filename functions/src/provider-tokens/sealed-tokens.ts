@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { LinkedProvider } from '@tasuki/domain/provider-links/provider';
 
-/** Whose tokens they are. All of it is authenticated, so a copy opens for nobody else. */
+/** The owner of the tokens. All of it is authenticated, so a copy opens for nobody else. */
 export interface TokenOwner {
   provider: LinkedProvider;
   uid: string;
@@ -10,7 +10,7 @@ export interface TokenOwner {
   accountId: string;
 }
 
-/** What must never be stored or logged in clear. */
+/** The tokens, which must never be stored or logged in clear. */
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;

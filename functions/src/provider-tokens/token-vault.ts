@@ -18,7 +18,7 @@ import {
 export const DATA_KEY_CACHE = {
   /** A data key is forgotten after this time; then the key service decides anew. */
   seconds: 300,
-  /** Of as many documents at most; the least recently used goes first. */
+  /** Data keys of at most this number of documents; the least recently used is dropped first. */
   size: 500,
 } as const;
 
@@ -35,7 +35,7 @@ interface CachedKey {
 export class TokenVault {
   readonly #access: KeyServiceAccess | null;
   readonly #now: () => Date;
-  /** By wrapped key; the least recently used first. */
+  /** Keyed by the wrapped key; the least recently used comes first. */
   readonly #cache = new Map<string, CachedKey>();
 
   /** @param access null = nothing can be encrypted, since no provider is offered */

@@ -22,7 +22,7 @@ export const SEND_PUSH: JobKind<SendPush> = {
 
 interface AskForPush {
   uid: string;
-  /** Of what it is about, e.g. the kind and an id; letters, digits, - and _. */
+  /** Names what it is about, e.g. the kind and an id; letters, digits, - and _. */
   key: string;
   push: Push;
 }

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 
-/** Of a point of P-256, uncompressed: a leading 4 and both coordinates. */
+/** The length of a point of P-256, uncompressed: a leading 4 and both coordinates. */
 const KEY_BYTES = 65;
 const UNCOMPRESSED = 4;
 

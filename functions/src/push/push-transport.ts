@@ -7,8 +7,9 @@ import { isDeviceKey } from './device-key.ts';
 import type { StoredPushSubscription } from './stored-push.ts';
 
 /**
- * What a push service made of a notification. `gone`: the device is not reached at this address any
- * more. `later`: it was surely not taken, and may be tried again. `unknown`: it may have been taken.
+ * A push service's result for a notification. `gone`: the device is not reached at this address any
+ * more. `later`: it was surely not taken, and may be tried again. `unknown`: it may have been
+ * taken.
  */
 export type PushResult = 'sent' | 'gone' | 'later' | 'refused' | 'unknown';
 
@@ -32,7 +33,7 @@ export function webPushTransport(configuration: PushConfiguration): PushTranspor
     if (!isPushServiceAddress(endpoint, services)) return 'gone';
     // Nothing can be encrypted for it, however often that is tried.
     if (!isDeviceKey(p256dh)) return 'gone';
-    // Of the company; the rest of the address is the device's.
+    // The company's host; the rest of the address belongs to the device.
     const service = new URL(endpoint).hostname;
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },

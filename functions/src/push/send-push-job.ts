@@ -189,7 +189,7 @@ async function sendToAll(
   const counts = { sent: 0, gone: 0, later: 0, refused: 0, unknown: 0 };
   for (const document of docs) {
     const device = storedPushSubscription(document);
-    // Whoever noted it may be somebody whom a new password put out.
+    // The session that noted the device may have been ended by a new password.
     if (isSessionOver((device.sessionGivenAt ?? device.createdAt).toDate(), state)) {
       await forgetUnlessNotedAgain(document);
       continue;

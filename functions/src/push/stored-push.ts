@@ -49,7 +49,7 @@ export const storedPush = storedReader<StoredPush>({
 
 export const storedPushPreferences = plainReader<PushPreferences>(PUSH_PREFERENCES_SHAPE);
 
-/** What of a conversation in somebody's list says whether it is news. */
+/** The fields of a listed conversation that say whether it has unread messages. */
 type UnreadConversation = Pick<
   InboxEntry,
   'role' | 'isMuted' | 'unreadCount' | 'people' | 'lastAuthorUid'

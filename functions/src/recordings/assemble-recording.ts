@@ -11,7 +11,7 @@ import { greatCircleDistance } from './great-circle-distance.ts';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
 import type { SampleColumn, SampleTable } from './sample-table.ts';
 
-/** What values a device can honestly write; what is outside is a missing reading. */
+/** Plausible ranges of a device's values; a value outside is a missing reading. */
 const PLAUSIBLE: Readonly<Record<SampleColumn, readonly [number, number]>> = {
   latitudeDegrees: [-90, 90],
   longitudeDegrees: [-180, 180],
@@ -41,7 +41,7 @@ export interface RecordingParts {
   sport: SportType;
   /** When the device says the session began; null = at its first reading. */
   declaredStartSeconds: number | null;
-  /** What the device's counter stood at when the session began. */
+  /** The device's distance counter when the session began. */
   baseDistanceMeters: number;
   /** In seconds since 1970. */
   pauses: readonly TimeStretch[];

@@ -12,7 +12,7 @@ export interface Inflated {
 const TRAILER_BYTES = 8;
 /** The length alone. */
 const SIZE_BYTES = 4;
-/** What has not filled a chunk when the fault comes is lost with it. */
+/** Output that has not filled a chunk when the fault comes is lost. */
 const CAUTIOUS: ZlibOptions = { chunkSize: 256, finishFlush: constants.Z_SYNC_FLUSH };
 
 /**
@@ -56,7 +56,7 @@ async function inflate(
   return { bytes: output.written(), fault };
 }
 
-/** What the archive says it holds, within reason: memory that is never written to costs nothing. */
+/** The archive's declared size, within limits: memory that is never written to costs nothing. */
 function firstCapacity(archive: Uint8Array, maxBytes: number): number {
   if (archive.length < TRAILER_BYTES) return 0;
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);

@@ -7,9 +7,9 @@ const SHORTEST_PAUSE_SECONDS = 10;
 const TOLERANCE_SECONDS = 5;
 
 /**
- * Where the timer stood still in a file that has no timer events but says how long the timer ran.
- * These are the longest holes in the readings. They do not add up to more than the time that is to
- * be explained.
+ * Finds where the timer stood still, in a file that has no timer events but says how long the timer
+ * ran. These are the longest holes in the readings. Together they are not longer than the time that
+ * is to be explained.
  *
  * @param timerSeconds as the device declared; null = unknown, and then nothing is called a pause
  * @returns pauses in seconds since 1970, in order

@@ -70,7 +70,10 @@ function isNewBeginning(values: Float64Array, index: number, highest: number): b
   return next.length > 0 && next.every((value) => value < highest / 2);
 }
 
-/** Nobody on foot moves so fast for so many seconds and is then no farther on: it is the receiver. */
+/**
+ * Nobody on foot covers this speed for this many seconds without getting farther: it is the
+ * receiver.
+ */
 const SETTLING_METERS_PER_SECOND = 5;
 const SETTLING_SECONDS = 15;
 const SETTLING_STRAIGHT_SHARE = 0.6;

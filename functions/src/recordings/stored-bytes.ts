@@ -16,7 +16,7 @@ interface StoredFile {
   contentHash: string;
 }
 
-/** Where the bytes of a file are counted that its person keeps. */
+/** The document that counts the bytes of the files that a person keeps. */
 export function storedBytesCount(
   { uid, contentHash }: StoredFile,
   firestore: Firestore,

@@ -22,7 +22,10 @@ export const REFRESH_ROSTER: JobKind<CoachTopicParties> = {
 const COACHES_MAXIMUM = 20;
 /** A history of a thousand runs is many writes in a row, of which one refresh shows the last. */
 const TURNS: TurnLimit = { kind: 'refresh-roster', burst: 12, intervalSeconds: 20 };
-/** What two say to each other has turns of their own, so that an answer counts at once, whoever else writes to either. */
+/**
+ * Messages between two people have turns of their own, so that an answer counts at once, however
+ * often others write.
+ */
 const MESSAGE_TURNS: TurnLimit = {
   kind: 'refresh-roster-message',
   burst: 20,

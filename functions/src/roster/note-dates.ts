@@ -8,7 +8,7 @@ import type { RosterActivity } from '@tasuki/domain/coaches/compute-roster-entry
  */
 export type NoteDates = Record<string, { digest: string; since: Date }>;
 
-/** What was remembered at the last refresh; nothing of an entry that is new or older than this. */
+/** The note dates of the last refresh; empty for an entry that is new or older than this field. */
 export function noteDatesOf(entry: DocumentSnapshot | undefined): NoteDates {
   const stored: unknown = entry?.get('noteDates');
   if (typeof stored !== 'object' || stored === null) return {};
@@ -34,7 +34,7 @@ export function notedAt(
   return note !== null && before?.digest === digestOf(note) ? before.since : writtenAt;
 }
 
-/** What to remember until the next refresh. */
+/** The note dates to store until the next refresh. */
 export function datedNotes(activities: readonly RosterActivity[]): NoteDates {
   return Object.fromEntries(
     activities.flatMap(({ id, note, notedAt: since }) =>

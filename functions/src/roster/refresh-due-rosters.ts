@@ -3,7 +3,7 @@ import { askToRefreshRoster, type RosterDependencies } from './ask-to-refresh-ro
 
 export const DUE_ROSTER_LIMITS = {
   batchSize: 100,
-  /** Of one run; the next goes on. */
+  /** Entries of one run; the next run goes on. */
   entriesMaximum: 5000,
 } as const;
 

@@ -66,9 +66,9 @@ const spokenMessage = plainReader<Pick<ParticipantMessage, 'text'> & { createdAt
   createdAt: 'date',
 });
 
-/** Of runs whose purpose nobody knows the newest are looked at. */
+/** How many of the newest runs with an unclear purpose are read. */
 const UNCLEAR_MAXIMUM = 20;
-/** Of a longer silence the newest are looked through. */
+/** After a longer silence, how many of the newest messages are read. */
 const MESSAGES_MAXIMUM = 50;
 
 /**
@@ -204,7 +204,10 @@ function openToCoach(): Filter {
   return Filter.and(...fields.map(([field, value]) => Filter.where(field, '==', value)));
 }
 
-/** What the runner wrote since the coach did; what was said before the link is no news. */
+/**
+ * Reads the runner's messages since the coach's last one; messages from before the link count as
+ * read.
+ */
 async function readConversation(
   transaction: Transaction,
   { runnerUid, coachId }: CoachTopicParties,

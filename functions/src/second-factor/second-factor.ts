@@ -125,11 +125,11 @@ export async function confirmSecondFactor(
 /**
  * Takes a code of the second factor.
  *
- * @returns a token for a session in which the rights hold. It ends with the session that asked, and its
- *   sign-in is as recent as that one's
+ * @returns a token for a session in which the rights hold. It ends with the session that asked,
+ *   and its sign-in is as recent as that one's
  * @throws TasukiFailure 'second-factor/wrong-code', 'second-factor/not-set',
- *   'auth/too-many-requests' in a pause after wrong ones, 'second-factor/stopped' after so many in a
- *   row that the factor must be reset, 'provider/unreachable'
+ *   'auth/too-many-requests' in a pause after wrong ones, 'second-factor/stopped' after too many in
+ *   a row, so that the factor must be reset, 'provider/unreachable'
  */
 export async function proveSecondFactor(
   person: SignedInPerson & { sessionGivenAt: Date; code: string },
@@ -234,7 +234,7 @@ async function goOnAlone(
   return { customToken: await makeCustomToken(uid, { ...claim, ...before }, givenAt, auth) };
 }
 
-/** What a token says of a sign-in that was before it was given. */
+/** The claims of a token on an earlier sign-in. */
 function signedInBefore(
   signedInAt: Date,
   givenAt: Date,

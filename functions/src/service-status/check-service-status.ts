@@ -49,7 +49,7 @@ export async function checkServiceStatus(
   return status;
 }
 
-/** What is due, and what failed and is to be tried again soon. */
+/** Work that is due, and work that failed and is tried again soon. */
 async function readWaitingWork(
   now: Date,
   firestore: Firestore,

@@ -2,8 +2,8 @@ import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { ServicePart } from '@tasuki/domain/service-status/service-status';
 
 /**
- * By the kind of job, which part of the service people miss while it waits. Kinds that nobody waits
- * for are left out. `provider`: the part of the company whose link it is about.
+ * Maps a kind of job to the part of the service that people miss while it waits. Kinds that nobody
+ * waits for are left out. `provider`: the part of the company whose link it is about.
  */
 export const PART_OF_KIND: Readonly<Record<string, ServicePart | 'provider'>> = {
   'decode-upload': 'recordings',

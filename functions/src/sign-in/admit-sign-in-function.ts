@@ -7,7 +7,9 @@ import { takeFreeTurn, type TurnLimit } from '../platform/take-turn.ts';
 
 /** Each sign-in of each device, and each page that a browser without storage loads. */
 const TURNS: TurnLimit = { kind: 'admit-sign-in', burst: 60, intervalSeconds: 5 };
-/** Of their own, so that whoever was put out cannot use up the turns of whoever signs in next. */
+/**
+ * Ended sessions take turns of their own, so that they cannot use up the turns of the next sign-in.
+ */
 const TURNS_OF_ENDED: TurnLimit = { ...TURNS, kind: 'admit-ended-sign-in' };
 
 export const admitSignIn = admittingCallable(

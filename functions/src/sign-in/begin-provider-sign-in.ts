@@ -11,7 +11,7 @@ import { stravaAuthorizeUrl } from '../integrations/oauth/strava-oauth.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import { keepState, type SignInState } from './sign-in-state.ts';
 
-/** Where a provider sends the browser back to; the same address is registered there. */
+/** The address to which a provider sends the browser back; it is registered there. */
 export function redirectUriOf(provider: SignInProvider, appOrigin: string): string {
   return `${appOrigin}/auth/${provider}/callback`;
 }
@@ -69,7 +69,7 @@ async function authorizeUrlOf(
   if (provider === 'google' && google) return googleAuthorizeUrl(google, request);
   if (provider === 'garmin' && garmin) return garminAuthorizeUrl(garmin, request);
   if (provider === 'strava' && strava) {
-    // Who unticked a box before finds it again.
+    // A person who unticked a box before sees it again.
     return stravaAuthorizeUrl(strava, { ...request, isAskedAgain: intent !== 'signIn' });
   }
   throw new TasukiFailure('provider/not-offered');

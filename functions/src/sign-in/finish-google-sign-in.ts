@@ -101,7 +101,10 @@ export async function enterByGoogle(
   return customToken(uid, identity, { isNewAccount: true }, dependencies);
 }
 
-/** Where Google leads, once nobody is in there who came by a mail to an unproven address. */
+/**
+ * The account that Google leads to, after everybody was removed who came by a mail to an unproven
+ * address.
+ */
 async function judgedBoundAccount(
   identity: KnownByGoogle,
   dependencies: SignInDependencies,
@@ -155,8 +158,9 @@ function refuseDisabled({ disabled }: UserRecord): void {
 }
 
 /**
- * Makes an account under the proven address. Its uid is written with the binding, before Firebase Auth
- * knows it. Whoever is cut off in between, or comes twice at once, goes on with the same one.
+ * Makes an account under the proven address. Its uid is written with the binding, before Firebase
+ * Auth knows it. A call that was cut off in between, or that runs twice at once, goes on with the
+ * same one.
  *
  * @returns the new account's uid
  */
@@ -263,7 +267,8 @@ async function linkGoogle(
 
 /**
  * Puts an account under its owner's address again where a mail changed it that another account's
- * holder had asked for before ({@link GoogleClaims.ownerEmail}). Who came in by that change is out.
+ * holder had asked for before ({@link GoogleClaims.ownerEmail}). The person who entered by that
+ * change is signed out.
  *
  * @throws TasukiFailure 'auth/email-already-in-use' where another account has proven the address
  */

@@ -38,7 +38,7 @@ const UNFINISHED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
 type ConsentDependencies = Pick<SignInDependencies, 'firestore' | 'auth' | 'providers'>;
 
-/** Whose account at a provider it is, as far as it is somebody's. */
+/** The person to whom an account at a provider belongs, if any. */
 interface Owner {
   account: StoredProviderAccount;
   /** null = not made yet, or gone. */
@@ -48,7 +48,7 @@ interface Owner {
 }
 
 /**
- * Ends a sign-in by Strava or Garmin, or a link to one. Who signs in and has no account is asked for
+ * Ends a sign-in by Strava or Garmin, or a link to one. A person without an account is asked for
  * the terms first.
  *
  * @throws TasukiFailure 'auth/user-not-found', 'auth/user-disabled', 'auth/user-mismatch',
@@ -73,7 +73,7 @@ export async function finishLinkedSignIn(
       return await signIn(proven, { account: owner.account, user: owner.user }, now, dependencies);
     }
     if (intent === 'signIn') {
-      // Whoever proves who they are is signed in, and begins no account.
+      // A person who proves who they are is signed in, and begins no account.
       if (owner || callerUid !== null) throw new TasukiFailure('auth/user-not-found');
       if (missingScopes(proven.provider, proven.scopes).length > 0) {
         throw new TasukiFailure('provider/missing-scope');
@@ -103,7 +103,7 @@ async function link(
   return { kind: 'linked', provider, missingScopes: refusedScopes(provider, scopes) };
 }
 
-/** Whose account it is, once nobody is in it who came by a mail to an unproven address. */
+/** The account's owner, after everybody was removed who came by a mail to an unproven address. */
 async function judgedOwner(
   proven: ProvenAccount,
   now: Date,
@@ -143,12 +143,12 @@ async function signIn(
   }
   if (missingScopes(proven.provider, proven.scopes).length === 0) {
     try {
-      // Without a password nobody has set one by mail, so the address was proven by this person.
+      // If no password is set, nobody has set one by mail, so this person proved the address.
       const provenEmail = isPasswordSet ? null : currentEmail;
       const circumstances = { condition: 'still-theirs', provenEmail, now } as const;
       await linkAndImport(uid, proven, circumstances, dependencies);
     } catch (cause) {
-      // What an ended link brought is still being deleted; that is no reason to keep its person out.
+      // Data of an ended link is still being deleted; that is no reason to keep its person out.
       const isBusy = cause instanceof TasukiFailure && cause.code === 'provider/still-unlinking';
       if (!isBusy) throw cause;
     }
@@ -157,8 +157,8 @@ async function signIn(
 }
 
 /**
- * Makes an account. Its id is written with the link, before Firebase Auth knows it. Whoever dies in
- * between, or comes twice at once, finds it there and goes on with the same one.
+ * Makes an account. Its id is written with the link, before Firebase Auth knows it. A call that
+ * died in between, or that runs twice at once, finds it there and goes on with the same one.
  */
 async function signUp(
   proven: ProvenAccount,
@@ -251,8 +251,8 @@ async function readOwner(
 }
 
 /**
- * Whose account it is. One whose person is gone is freed. A sign-up that was cut off before
- * Firebase Auth knew of it counts as its person's, since it can still be finished.
+ * Finds the account's owner. An account whose owner is gone is freed. A sign-up that was cut off
+ * before Firebase Auth knew of it counts as its person's, since it can still be finished.
  */
 async function livingOwner(
   proven: ProvenAccount,

@@ -7,8 +7,8 @@ import type { SignInDependencies } from './sign-in-dependencies.ts';
 import { FORGET_NEWCOMER, storedState } from './sign-in-state.ts';
 
 /**
- * Takes the consent of somebody new back who closed the page that asks for the terms, as a "no" there
- * does. Whoever has answered meanwhile has used the state up.
+ * Withdraws the consent of a new person who closed the page that asks for the terms, as a "no"
+ * there does. An answer given meanwhile has used the state up.
  */
 export function forgetNewcomerJob(
   dependencies: Pick<SignInDependencies, 'firestore' | 'auth' | 'providers' | 'vault'>,

@@ -99,7 +99,7 @@ export async function openLinkedNewcomer(
   return { ...kept, tokens, dataKey };
 }
 
-/** What Google said of somebody who was kept; throws as {@link openLinkedNewcomer}. */
+/** Google's claims on a new person that were kept; throws as {@link openLinkedNewcomer}. */
 export async function openGoogleNewcomer(
   sealed: SealedTokens,
   { vault }: Pick<SignInDependencies, 'vault'>,

@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasProvenEmail } from '../permissions/proven-emails.ts';
 
-/** What is stored with a sign-in method that leads to an account. */
+/** The document of a sign-in method that leads to an account. */
 interface StoredSignInMethod {
   /** The email that the person had proven when they last linked it; null = none. */
   provenEmail: string | null;

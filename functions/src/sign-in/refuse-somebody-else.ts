@@ -2,11 +2,11 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
 /**
- * Whoever is signed in and signs in once more proves that they are the same person. Taking another
+ * A signed-in person who signs in once more proves that they are the same person. Taking another
  * account of the provider by mistake must neither make a second account nor change somebody's.
  *
  * @param callerUid null = signed out
- * @param account whom the provider's account leads to; null = nobody yet
+ * @param account the account that the provider's account leads to; null = none yet
  * @throws TasukiFailure 'auth/user-mismatch'
  */
 export function refuseSomebodyElse(callerUid: string | null, account: UserRecord | null): void {

@@ -3,13 +3,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ProviderConfigurations } from '../platform/provider-configuration.ts';
 import type { TokenVault } from '../provider-tokens/token-vault.ts';
 
-/** What signing in by a provider works on. */
+/** The dependencies of signing in by a provider. */
 export interface SignInDependencies {
   firestore: Firestore;
   auth: Auth;
   providers: ProviderConfigurations;
   vault: TokenVault;
-  /** Where the app is served, and providers send browsers back to. */
+  /** The app's origin, to which providers send browsers back. */
   appOrigin: string;
   startJob: (id: string) => Promise<void>;
   now: () => Date;
@@ -17,7 +17,7 @@ export interface SignInDependencies {
   newUid: () => string;
 }
 
-/** Who asks; they need not be signed in. */
+/** The caller; they need not be signed in. */
 export interface SignInCaller {
   /** null = signed out. */
   uid: string | null;

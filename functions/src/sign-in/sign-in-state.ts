@@ -16,21 +16,24 @@ import type { SealedTokens } from '../provider-tokens/sealed-tokens.ts';
 import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 import type { SignInCaller } from './sign-in-dependencies.ts';
 
-/** What is kept of a sign-in while the person is on the provider's page. */
+/** The state of a sign-in while the person is on the provider's page. */
 export interface SignInState {
   provider: SignInProvider;
   intent: SignInIntent;
-  /** Who links; null for the other intents. */
+  /** The person who links; null for the other intents. */
   uid: string | null;
   /** When that person had proven who they are; null for the other intents. */
   signedInAt: Timestamp | null;
   browserKeyHash: string;
   redirectUri: string;
-  /** Of PKCE; never leaves the functions but for the provider. */
+  /** The code verifier of PKCE; only the provider ever gets it. */
   codeVerifier: string;
   /** Google puts it into the token. */
   nonce: string;
-  /** Of somebody new who has consented at the provider, and is asked for the terms; absent = of nobody. */
+  /**
+   * Tokens of a new person who has consented at the provider and is asked for the terms; absent =
+   * there is none.
+   */
   newcomer?: SealedTokens;
 }
 

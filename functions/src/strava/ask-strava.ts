@@ -5,7 +5,7 @@ import type { StravaAccess } from '../integrations/strava/strava-client.ts';
 import { stravaAllowance } from './strava-budget.ts';
 import type { StravaWork } from './strava-windows.ts';
 
-/** What everything needs that has to do with Strava. */
+/** The dependencies of everything that has to do with Strava. */
 export interface StravaDependencies {
   firestore: Firestore;
   /** Without a slash at its end. */

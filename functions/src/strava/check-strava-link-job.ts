@@ -5,7 +5,7 @@ import { retryTime } from '../platform/provider-failure.ts';
 
 const WAIT_SECONDS = 300;
 
-/** By Strava's number of the athlete. */
+/** The payload is Strava's number of the athlete. */
 export const CHECK_STRAVA_LINK: JobKind<{ accountId: string }> = {
   name: 'check-strava-link',
   queue: 'short',

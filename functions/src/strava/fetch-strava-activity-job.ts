@@ -149,7 +149,7 @@ async function whileLinked(
   });
 }
 
-/** What Strava cannot be asked now is asked later. */
+/** Requests that Strava cannot answer now are repeated later. */
 function later(payload: Payload, cause: unknown, { now }: StravaDependencies): Result {
   if (!(cause instanceof TasukiFailure)) throw cause;
   const facts = { accountId: payload.accountId, activityId: payload.activityId };

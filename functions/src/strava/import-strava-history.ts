@@ -98,7 +98,7 @@ function pageTaken(taken: TakenPage, dependencies: StravaDependencies): Result {
       plan.write();
       reconciliation?.write();
       const borderAt = current.history?.reachedBackTo?.getTime();
-      // What lies on the border of two pages and is there already has been counted.
+      // An activity on the border of two pages that is stored already has been counted.
       const counted = rows.filter(
         ({ id, startedAt }) => startedAt.getTime() + 1000 !== borderAt || !plan.known.has(id),
       );
@@ -146,7 +146,7 @@ function isBeyondRecent(reached: number, { history }: StravaLink): boolean {
   return reached <= begin - HISTORY_IMPORT_LIMITS.recentDays * DAY_SECONDS;
 }
 
-/** What was asked in vain is asked again later, or never, with the reason in the link. */
+/** A failed request is repeated later, or never, with the reason in the link. */
 function waits(
   payload: Payload,
   link: StravaLink,
@@ -201,7 +201,7 @@ function ended(
   };
 }
 
-/** Where the link ended meanwhile there is nothing to write, and the next step finds none. */
+/** If the link ended meanwhile, there is nothing to write, and the next step finds none. */
 async function unlessEnded(work: () => Promise<void>): Promise<void> {
   try {
     await work();

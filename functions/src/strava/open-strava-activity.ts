@@ -73,7 +73,9 @@ function openingReference(uid: string, activityId: string, firestore: Firestore)
   return firestore.doc(firestorePaths.delivery(`opening_${uid}_${activityId}`));
 }
 
-/** What one person opened in a quarter hour; names nobody, and is left to expire. */
+/**
+ * The count of activities that one person opened in a quarter hour; it names nobody, and expires.
+ */
 function openedReference(uid: string, quarterHour: number, firestore: Firestore) {
   const digest = createHash('sha256').update(`${uid} ${quarterHour}`).digest('hex').slice(0, 40);
   return firestore.doc(firestorePaths.delivery(`opened_${digest}`));

@@ -20,7 +20,7 @@ const LONGEST_ACTIVITY_MILLISECONDS = DAY_MILLISECONDS;
 /** More rows of one person in the stretch of one page are not compared with. */
 const SURROUNDING_MAXIMUM = 1500;
 
-/** What is compared with, and what a row that is written anew keeps. */
+/** The fields that are compared, and those that a rewritten row keeps. */
 const FIELDS = [
   'id',
   'sport',
@@ -72,7 +72,7 @@ interface ReportedRows {
   uid: string;
   /** From `stravaRow`, all fetched at once. */
   rows: readonly ActivityRow[];
-  /** What to read beside the stretch of the rows themselves. */
+  /** A stretch of time to read beside that of the rows themselves. */
   stretch?: { from: Date; to: Date } | null;
   /** Their recordings were fetched with them, and are written by the caller. */
   isWhole?: boolean;
@@ -105,7 +105,7 @@ export async function planStravaRows(reported: ReportedRows): Promise<StravaRows
   return { known, surroundings, written: placement.written, write };
 }
 
-/** What is stored around the reported rows. */
+/** The stored rows around the reported ones. */
 interface StoredRows extends Pick<StravaRowsPlan, 'known' | 'surroundings'> {
   /** When activities among them were removed. */
   removedAt: ReadonlyMap<string, Date>;
@@ -146,9 +146,9 @@ async function readStored({
   return { known, surroundings, removedAt };
 }
 
-/** What is to be written, and what becomes of stored rows beside it. */
+/** The rows to write, and changes of stored rows beside them. */
 interface PlacedRows extends Pick<StravaRowsPlan, 'written'> {
-  /** What is to be written into rows that are not reported, by id. */
+  /** The fields to write into rows that are not reported, by id. */
   others: ReadonlyMap<string, Partial<Place>>;
 }
 
@@ -173,7 +173,7 @@ function placeRows(
       written.push({ row, place, isNew: false });
       continue;
     }
-    // What it repeats follows from its figures, and these are new or come back.
+    // The figures decide what a row repeats, and these are new or come back.
     const added = {
       ...ranked(row),
       isChosenMain: before?.isChosenMain ?? false,
@@ -187,7 +187,7 @@ function placeRows(
       ...others.map((other) => ({ ...other, ...besideIt.get(other.id) })),
       { ...added, ...own },
     ];
-    // What was decided of it before holds no more, but for its being hidden.
+    // Earlier decisions on the row no longer hold, except that it was hidden.
     const isHidden = beside.get(row.id)?.isHidden;
     beside.delete(row.id);
     written.push({ row, place: { ...own, ...(isHidden && { isHidden }) }, isNew: !before });
@@ -210,7 +210,7 @@ function writePlacement(
     }
     const before = isWhole ? undefined : known.get(row.id);
     transaction.update(referenceOf(row.id), { ...mendedFields(row, before), ...place });
-    // What lies behind other figures is another recording.
+    // The detail behind other figures belongs to another recording.
     if (!isWhole && !isSameFigures(row, before)) deleteDetail(transaction, firestore, uid, row.id);
   }
   for (const [id, place] of others) {

@@ -105,7 +105,7 @@ async function post(
   return isPosted ? remembered(place, payload, 'posted') : NOTHING;
 }
 
-/** What may stand at Strava; null where nothing may, or where nobody wants it. */
+/** The text to post at Strava; null if none may be posted, or nobody wants one. */
 async function wordsOf(
   uid: string,
   { main, isDone }: Place,
@@ -122,7 +122,7 @@ async function wordsOf(
   const analysis = storedAnalysis(analysisSnapshot);
   if (account.get('isPostingToStrava') !== true || !analysis) return null;
   const { feedback, facts } = analysis;
-  // What may belong to a doctor is for the runner's eyes alone.
+  // Words that may belong to a doctor are only for the runner.
   if (!feedback || feedback.isSafetyFirst) return null;
   return postedWords(feedback, facts, locale);
 }

@@ -5,7 +5,7 @@ import { isChangedOrGone } from '../platform/firestore/write-conflicts.ts';
 
 export const PURGE_LIMITS = {
   batchSize: 100,
-  /** Of one run; the next goes on. */
+  /** Rows of one run; the next run goes on. */
   rowsMaximum: 5000,
 } as const;
 

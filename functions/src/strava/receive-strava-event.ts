@@ -29,7 +29,7 @@ export interface StravaEventDependencies {
   now: () => Date;
   /** Hands a job to a task, to be run at once. */
   startJob: (id: string) => Promise<void>;
-  /** Of which one must be in the path; none = not set up, so nothing is answered. */
+  /** Secrets, one of which must be in the path; none = not set up, so nothing is answered. */
   pathSecrets: readonly string[];
   verifyToken: string | null;
   subscriptionId: number | null;
@@ -106,7 +106,7 @@ function challengeAnswer(
     : NOT_FOUND;
 }
 
-/** What an event asks for; null for what changes nothing here. */
+/** The job that an event asks for; null if the event changes nothing here. */
 function jobOf(event: StravaEvent): JobRequest | null {
   const accountId = String(event.owner_id);
   if (event.object_type === 'activity') return fetchJob({ accountId, activityId: event.object_id });

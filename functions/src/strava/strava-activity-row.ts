@@ -5,7 +5,7 @@ import { normaliseSport } from '@tasuki/domain/sports/normalise-sport';
 import { sourcePolicy, type StravaTerms } from '@tasuki/domain/activities/source-policy';
 import type { StravaSummary } from '../integrations/strava/strava-shapes.ts';
 
-/** What a row says of how it came here and how long it may stay. */
+/** The fields of a row on its origin and on how long it may be kept. */
 export interface StravaOrigin {
   uid: string;
   terms: StravaTerms;
@@ -81,7 +81,8 @@ export function stravaRow(
     isTransition: false,
     groupId: null,
     duplicateOf: null,
-    // What its athlete shows to nobody at Strava nobody else sees here.
+    // An activity that its athlete hides from everybody at Strava is hidden from everybody else
+    // here.
     visibleToCoach: policy.coach && !isPrivate(summary),
     contentHash: createHash('sha256').update(JSON.stringify(measured)).digest('hex'),
     feedbackLead: null,

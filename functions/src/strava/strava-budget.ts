@@ -161,7 +161,10 @@ interface ReportedUse {
 
 const HEADERS: Readonly<Record<Meter, string>> = { read: 'x-readratelimit', all: 'x-ratelimit' };
 
-/** What the answer's headers say, `"15 minutes,day"`; a refusal without them fills the quarter hour. */
+/**
+ * The usage from the answer's headers, `"15 minutes,day"`; a refusal without them fills the quarter
+ * hour.
+ */
 function reportedBy(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   now: Date,

@@ -10,7 +10,7 @@ import { stravaIdOf } from './strava-activity-row.ts';
 export const openActivity = callable(
   'openActivity',
   async (reference, caller) => {
-    // What came as a file is here for good.
+    // An activity that came as a file is complete.
     if (stravaIdOf(reference.activityId) === null) return { state: 'ready' };
     return openStravaActivity(reference, caller, currentStrava());
   },

@@ -42,7 +42,7 @@ export async function requireLink(
   return current;
 }
 
-/** Whose account of Strava this is; null = nobody's. */
+/** The person whose account of Strava this is; null = nobody's. */
 export async function ownerOfStravaAccount(
   firestore: Firestore,
   accountId: string,

@@ -6,7 +6,10 @@ import type { MeasureLocale } from '@tasuki/domain/measures/format-measure';
 
 const BEGIN = '[Tasuki]';
 const END = '[/Tasuki]';
-/** With what separates it from the athlete's own words. A block that lost its end goes up to its line's end. */
+/**
+ * Includes what separates it from the athlete's own words. A block that lost its end goes up to its
+ * line's end.
+ */
 const BLOCK = /\n*\[Tasuki\](?:[\s\S]*?\[\/Tasuki\]|[^\n]*)/g;
 const WORDS_MAX_LENGTH = 1500;
 

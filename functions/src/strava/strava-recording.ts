@@ -45,7 +45,7 @@ const MISSING_COLUMNS = [
 /** A split shorter than this is what is left behind the last full kilometre. */
 const FULL_SPLIT_METERS = 990;
 const PACE_METERS = 5;
-/** What an analysis that holds no computation calls itself. */
+/** The version of an analysis that holds no computation. */
 const AS_REPORTED_VERSION = 0;
 
 /**

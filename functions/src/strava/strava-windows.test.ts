@@ -107,7 +107,7 @@ describe('one greedy runner', () => {
       );
     }
     expect(lines.map(({ modestRefused }) => modestRefused)).toEqual(lines.map(() => 0));
-    // Of what the others leave, next to nothing expires at the end of the day.
+    // Almost none of what the others leave expires at the end of the day.
     for (const { used } of lines) expect(used).toBeGreaterThan(0.95 * READS_A_DAY);
   });
 

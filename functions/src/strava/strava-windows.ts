@@ -10,8 +10,9 @@ import {
  */
 
 /**
- * What each kind of work may use. `ofAllowance`: the rest is left to work that somebody waits for.
- * `ofShare`: how much of a runner's own share it may use. So background work leaves some of it.
+ * The share that each kind of work may use. `ofAllowance`: the rest is left to work that somebody
+ * waits for. `ofShare`: how much of a runner's own share it may use. So background work leaves some
+ * of it.
  */
 export const STRAVA_WORK = {
   /** Somebody opened an activity, or asks what only Strava knows. */
@@ -34,7 +35,7 @@ export const STRAVA_FAIRNESS = {
   quarterPartMaximum: 0.4,
   /** In the last hours of Strava's day, what nobody has used is lent out, evenly until the end. */
   releaseHours: 4,
-  /** Whoever waits for lent calls tries again no sooner. */
+  /** An import that waits for lent calls tries again no sooner. */
   retryMinimumSeconds: 60,
 } as const;
 
@@ -69,7 +70,7 @@ export interface AllowedWindow extends CountedWindow {
 
 export type Windows<Window> = Record<Meter, Record<Span, Window>>;
 
-/** What an application is given that has asked for nothing more. */
+/** The limits of an application that has asked for no more. */
 const FIRST_LIMITS: Windows<number> = {
   read: { quarter: 100, day: 1000 },
   all: { quarter: 200, day: 2000 },

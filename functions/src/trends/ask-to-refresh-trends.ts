@@ -31,7 +31,7 @@ interface TrendDependencies {
 const PACE: TurnLimit = { kind: 'refresh-trend-week', burst: 4, intervalSeconds: 2 };
 /** More weeks than a long history has: whoever writes in a loop gets one a minute from then on. */
 const LASTING: TurnLimit = { kind: 'refresh-trend-weeks', burst: 600, intervalSeconds: 60 };
-/** A week reads all of its rows. Whoever changes them in a loop waits longer each time. */
+/** A week reads all of its rows. A person who changes them in a loop waits longer each time. */
 const ONE_WEEK: GrowingTurnLimit = {
   kind: 'refresh-one-trend-week',
   burst: 6,

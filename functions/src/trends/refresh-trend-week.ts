@@ -118,7 +118,7 @@ async function readRows(
   return docs.flatMap((document) => unlessUnreadable(() => trendRow(document)) ?? []);
 }
 
-/** Of the week's longest runs alone, and of them only what a trend needs. */
+/** Reads the analyses of the week's longest runs, and of them only what a trend needs. */
 async function readAnalyses(
   transaction: Transaction,
   { uid, mondayDayNumber }: TrendWeekOfRunner,

@@ -42,7 +42,7 @@ export async function answerDownload(
   }
 }
 
-/** What of a file is asked for; all of it where the request does not say it in the usual way. */
+/** The requested part of a file; all of it if the request does not name one in the usual form. */
 function stretchOf(
   range: string | null,
   sizeBytes: number,

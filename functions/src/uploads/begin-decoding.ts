@@ -10,7 +10,7 @@ import type { UploadDependencies } from './upload-dependencies.ts';
 import { requireFirstRun } from './require-first-run.ts';
 import { nextAttempt } from './upload-attempts.ts';
 
-/** Whose file it is. */
+/** The person whose file it is. */
 export interface UploadCaller {
   uid: string;
   now: Date;

@@ -81,7 +81,7 @@ async function decode(
   );
   return {
     fulfil: async (transaction) => {
-      // What the end of a link removed must not come back.
+      // Files that the end of a link removed must not come back.
       const isOfGarmin = upload.source === 'garmin';
       if (isOfGarmin && !(await takesFromGarmin(firestore, uid, garmin?.garminUserId))) {
         await failUpload(transaction, firestore, payload, { code: 'provider/not-linked', now });

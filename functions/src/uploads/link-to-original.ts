@@ -11,7 +11,7 @@ import { originalEnding } from '../recordings/original-ending.ts';
 
 /** Long enough for a slow line to begin; a link that is passed on is of no use soon. */
 const LINK_MINUTES = 5;
-/** By which a file without a name is recognised. */
+/** The bytes by which a file without a name is recognised. */
 const HEAD_BYTES = 2000;
 
 /** Somebody keeps a season for themselves; what is downloaded is paid for by the byte. */

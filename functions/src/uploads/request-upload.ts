@@ -29,7 +29,7 @@ const ASKED_AGAIN_MILLISECONDS = 60_000;
  * Answers where a recording's bytes may be put, or that they are known already. Asking again for
  * the same file gives a new target until its bytes are there. A failed file may be asked for again,
  * a few times a day. Whatever may lead to bytes that are sent or read is counted first, new file or
- * not. Who is not let in yet has one run read.
+ * not. A person who is not let in yet can have one run read.
  *
  * @throws TasukiFailure 'recording/empty-file', 'recording/too-large', 'recording/daily-limit',
  *   'recording/storage-full', 'recording/too-many-attempts'; before the approval
@@ -46,7 +46,7 @@ export async function requestUpload(
   const { firestore, store, limits, storedBytesMaximum } = dependencies;
   const known = await firestore.doc(firestorePaths.upload(uid, contentHash)).get();
   if (isUnderWay(known)) {
-    // What the runner has themselves stays when Garmin's goes.
+    // A file that the runner uploaded stays when Garmin's data are deleted.
     if (known.get('source') === 'garmin') await known.ref.update({ source: 'file' });
     return { kind: 'alreadyThere', state: stateOf(known) };
   }

@@ -15,9 +15,9 @@ export interface UploadDependencies {
   store: BlobStore;
   /** Hands a written job to a task. */
   startJob: (id: string) => Promise<void>;
-  /** What one person's uploads may take on a day. */
+  /** The limits of one person's uploads on a day. */
   limits: UploadUsage;
-  /** What the files may take altogether that one person keeps. */
+  /** The limit of all files that one person keeps, in bytes. */
   storedBytesMaximum: number;
 }
 

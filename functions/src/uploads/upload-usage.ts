@@ -22,7 +22,7 @@ import {
 /** How long counts are kept that nobody looks at later; Firestore deletes by `expiresAt`. */
 const KEPT_DAYS = 3;
 
-/** Where a person's day is counted, and against what. */
+/** The document in which a person's day is counted, and the limits of that day. */
 interface UsageAccount {
   firestore: Firestore;
   now: Date;
@@ -37,8 +37,8 @@ export interface ProcessorReservation {
 }
 
 /**
- * Counts what an upload takes against its person's day, all or nothing. The counts are written
- * only where nobody has written them since they were read, so many at once never spend more than
+ * Counts what an upload takes against its person's day, all or nothing. The counts are written only
+ * where nobody has written them since they were read, so concurrent uploads never spend more than
  * the limits. A process that dies afterwards has spent it.
  *
  * @returns false when a limit would be exceeded; then nothing is counted

@@ -34,7 +34,7 @@ export function fetchWeatherJob(dependencies: WeatherDependencies): JobHandler {
       if (found === 'later') return NOTHING;
       return {
         fulfil: async (transaction) => {
-          // What was deleted meanwhile must not come back.
+          // An activity that was deleted meanwhile must not come back.
           const current = await transaction.get(reference);
           if (current.exists) transaction.update(reference, { weather: found });
         },

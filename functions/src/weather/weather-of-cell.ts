@@ -27,7 +27,7 @@ const storedWeatherDay = plainReader<{ hours: WeatherHours; askedAt: Date }>({
   askedAt: 'date',
 });
 
-/** What came of asking: `unknown` = the service knows nothing of the hour, `later` = not today. */
+/** The service's answer: `unknown` = it knows nothing of the hour, `later` = not today. */
 export type WeatherAnswer = ActivityWeather | 'unknown' | 'later';
 
 /**

@@ -35,7 +35,7 @@ export async function saveManualActivity(
     contentHash: createHash('sha256').update(JSON.stringify(entry)).digest('hex'),
     activityId,
     source: 'manual',
-    // Of no meaning for what the runner enters.
+    // Has no meaning for what the runner enters.
     stravaTerms: 'standard',
     now,
   } as const;

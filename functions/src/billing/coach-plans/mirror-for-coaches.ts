@@ -45,11 +45,11 @@ interface CoachSide {
 }
 
 /**
- * What a look at a runner's subscriptions means for their coaches. Reads all that it needs in the
- * transaction of the look, which writes after it.
+ * Mirrors a look at a runner's subscriptions to their coaches. It reads all that it needs in the
+ * look's transaction, which writes afterwards.
  *
- * @returns the names of seller and plan, and what writes to the coaches' side: who subscribes, what was
- *   paid, and the link, which begins and ends with what is sold
+ * @returns the names of seller and plan, and what writes to the coaches' side: who subscribes,
+ *   what was paid, and the link, which begins and ends with what is sold
  */
 export async function coachesOf(
   { uid, mirrors, payments }: LookedAt,
@@ -93,7 +93,7 @@ export async function coachesOf(
         );
       }
       for (const { side, invoice, sale } of paid) {
-        // What becomes of a payment later is written by its own job alone.
+        // Later changes of a payment are written by its own job alone.
         if (!sale || sale.exists) continue;
         const names = { runnerUid: uid, runnerName, planName: nameOf(side.plan) };
         transaction.set(sale.ref, saleOf(side.mirror, invoice, names));
@@ -159,7 +159,8 @@ function changeLink(
   if (!isOver || !isOfPaidPlan(link, uid)) return;
   const { freePlanId } = link;
   if (freePlanId !== undefined) {
-    // What the runner had before, with what the coach may read. Archived or not: whoever has a plan keeps it.
+    // The runner gets their former free plan back, with what the coach may read. An archived plan
+    // counts too.
     transaction.update(reference, {
       planId: freePlanId,
       freePlanId: FieldValue.delete(),

@@ -61,8 +61,7 @@ export async function saveCoachPlan(
 }
 
 /**
- * Offers a plan no more, here and at Stripe. Whoever has subscribed keeps it, and it renews. Safe to
- * repeat.
+ * Offers a plan no more, here and at Stripe. Subscribers keep it, and it renews. Safe to repeat.
  *
  * @throws TasukiFailure 'common/permission-denied', 'billing/not-found', 'billing/unavailable',
  *   'billing/not-offered'

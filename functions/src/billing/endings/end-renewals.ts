@@ -8,10 +8,11 @@ import { endPurchases } from '../purchases/end-purchases.ts';
 
 /**
  * Ends everything that a person pays for, while they are shut out of it. What is paid runs to its
- * end, and what is owed ends at once. A payment page that is open somewhere takes nothing more. Whoever is let in again meanwhile keeps it. Safe to repeat.
+ * end, and what is owed ends at once. A payment page that is open somewhere takes nothing more. If
+ * the person is let in again meanwhile, nothing ends. Safe to repeat.
  *
- * @throws TasukiFailure 'billing/unavailable'; 'billing/not-offered' where there is something to end
- *   and no key to do it with
+ * @throws TasukiFailure 'billing/unavailable'; 'billing/not-offered' where there is something to
+ *   end and no key to do it with
  */
 export async function endRenewals(uid: string, dependencies: BillingDependencies): Promise<void> {
   const customerId = await knownCustomer(uid, dependencies);

@@ -7,7 +7,7 @@ import type { FoundSubscription } from '../../integrations/stripe/stripe-shapes.
 /** When a subscription of each seller last ended with a period that was never paid. */
 export type UnpaidEnds = Readonly<Record<string, Timestamp>>;
 
-/** So long such an end counts for the next subscription. */
+/** How long such an end counts for the next subscription. */
 const COUNTS_MILLISECONDS = 90 * DAY_MILLISECONDS;
 
 /**

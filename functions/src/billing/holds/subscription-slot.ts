@@ -10,7 +10,7 @@ import type { CouponUse } from '../coupon-uses.ts';
 /** Longer than anything that was asked of Stripe may take to be done there. */
 const CLAIM_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
-/** What wants the one place of a person with a seller. */
+/** An order that wants a person's one place with a seller. */
 interface SlotOrder {
   id: string;
   uid: string;
@@ -83,7 +83,7 @@ export async function noteMade(
   });
 }
 
-/** What Stripe refused for good leaves the place to another order. */
+/** Frees the place for another order after Stripe refused a claim for good. */
 export async function releaseClaim(
   order: SlotOrder,
   dependencies: BillingDependencies,

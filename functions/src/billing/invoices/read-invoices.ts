@@ -20,7 +20,7 @@ export async function listInvoices(
 }
 
 /**
- * Where the PDF of an invoice, or the receipt of a purchase, is at Stripe. The address needs no
+ * Finds Stripe's address of an invoice's PDF, or of a purchase's receipt. The address needs no
  * sign-in, so it is asked for at the click and kept nowhere.
  *
  * @throws TasukiFailure 'billing/not-found' also for what is somebody else's, or is not paid yet;

@@ -14,7 +14,7 @@ import {
 import { sellingStripe, type BillingDependencies } from '../billing-dependencies.ts';
 import { storedProduct } from './stored-product.ts';
 
-/** Who sells, by token. */
+/** The seller, by their sign-in token. */
 export interface Seller {
   uid: string;
   claims: AccountClaims;
@@ -64,8 +64,7 @@ export async function saveProduct(
 }
 
 /**
- * Takes a product out of sale for good, here and at Stripe. Whoever has bought it keeps it. Safe to
- * repeat.
+ * Takes a product out of sale for good, here and at Stripe. Buyers keep it. Safe to repeat.
  *
  * @throws TasukiFailure 'common/permission-denied', 'billing/not-found', 'billing/unavailable',
  *   'billing/not-offered'

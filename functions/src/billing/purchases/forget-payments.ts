@@ -28,7 +28,7 @@ export async function forgetPayments(
     const batch = firestore.batch();
     for (const document of docs) {
       const stored = unlessUnreadable(() => storedPayment(document));
-      // Of an older one nobody knows whose sale it was.
+      // A document of an earlier release does not say whose sale it was.
       if (stored?.coachId === undefined) {
         batch.delete(document.ref);
         continue;

@@ -25,11 +25,11 @@ export function forgottenPaymentJob(paymentId: string): JobRequest {
   return jobRequest(SETTLE_FORGOTTEN_PAYMENT, paymentId, { paymentId });
 }
 
-/** What is to be written of a payment, and when to look again; null = not by itself. */
+/** The fields to write of a payment, and when to look again; null = no next look. */
 interface ForgottenSettlement {
   fulfil: (transaction: Transaction) => Promise<void>;
   nextLookAt: Date | null;
-  /** Of a coach's plan, which may have to end. */
+  /** Whether it paid a coach's plan, which may have to end. */
   isOfPlan: boolean;
 }
 

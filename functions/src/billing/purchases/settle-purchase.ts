@@ -79,7 +79,7 @@ export async function settlePurchase(
   return { outcome: outcomeOf(found) };
 }
 
-/** What a payment makes of its purchase. */
+/** The state that a payment gives its purchase. */
 export function stateOf({
   outcome,
   isCancelled,
@@ -115,7 +115,10 @@ async function isServed(
   return isCoachThere(coach, state) && !isClosedLink(storedCoachLink(link), uid, now());
 }
 
-/** What was charged long after its product was taken off or changed is not sold. */
+/**
+ * Checks that the terms still hold: a charge long after its product was archived or changed is no
+ * sale.
+ */
 async function areTermsHeld(
   purchase: Purchase,
   { paidAt }: FoundPayment,

@@ -43,7 +43,7 @@ export async function settlePurchases(
   await keepCursors(uid, next, cursors, dependencies);
   for (const document of [...unfinished, ...running]) {
     const purchase = unlessUnreadable(() => storedPurchase(document));
-    // What was paid back stays so.
+    // A refunded purchase stays refunded.
     if (!purchase || purchase.state === 'refunded') continue;
     const { id: purchaseId, state, createdAt } = purchase;
     const ageDays = (time.getTime() - createdAt.getTime()) / DAY_MILLISECONDS;

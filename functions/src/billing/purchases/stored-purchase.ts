@@ -13,7 +13,10 @@ export interface StoredPayment {
   uid: string | null;
   /** null with the buyer. */
   purchaseId: string | null;
-  /** Whose product it is; null = they have deleted their account. Absent in older ones. */
+  /**
+   * The coach whose product it is; null = they have deleted their account. Absent in older
+   * documents.
+   */
   coachId?: string | null;
   /** Its purchase was granted, whatever became of it since. Absent in older ones. */
   isGranted?: boolean;

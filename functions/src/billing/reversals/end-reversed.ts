@@ -38,7 +38,7 @@ export async function endReversed(
   if (!paid) return;
   const { customerId, subscriptionId } = paid;
   const { firestore } = dependencies;
-  // Of nobody here, or gone with the account, which ended all that ran.
+  // The customer is nobody here, or went with the account, whose deletion ended all subscriptions.
   if (!(await firestore.doc(firestorePaths.stripeAccount(customerId)).get()).exists) return;
   const payment = await stripe.payment(paymentId);
   const found = await stripe.subscriptionsOf(customerId, [subscriptionId]);
@@ -51,8 +51,8 @@ export async function endReversed(
     await payBackRest(subscription, dependencies.now(), stripe);
     await stripe.endSubscription(subscriptionId);
   }
-  // Whoever ended it before may have died before their look. A look may ask for this again, so one
-  // that has nothing to find would come back for ever.
+  // An earlier run may have ended it and died before its look. A look may ask for this again, so
+  // one that finds nothing would repeat for ever.
   const mirror = await firestore.doc(firestorePaths.subscription(ended.uid, subscriptionId)).get();
   const status: unknown = mirror.get('status');
   const isOver = SUBSCRIPTION_STATUSES.some((one) => one === status && !isLive(one));
@@ -67,15 +67,15 @@ function isRunning(subscription: FoundSubscription | undefined): subscription is
 interface FoundReversal {
   payment: FoundPayment;
   paid: PaidSubscription;
-  /** What it paid for; undefined = Stripe has it no more. */
+  /** The subscription that it paid for; undefined = Stripe no longer has it. */
   subscription: FoundSubscription | undefined;
 }
 
-/** What is noted of a subscription that ends, or has ended. */
+/** The notes on a subscription that ends, or has ended. */
 interface EndedSubscription {
   uid: string;
   reversal: SubscriptionReversal | null;
-  /** Of the mail to its runner; null = it was asked for before. */
+  /** Id of the job for the mail to its runner; null = it was asked for before. */
   mailJobId: string | null;
 }
 
@@ -102,7 +102,7 @@ async function noteReversal(
       // The next look need not ask about it again.
       transaction.update(reference, { letStand: FieldValue.arrayUnion(payment.id) });
     }
-    // What had ended before was not ended by this.
+    // A subscription that had ended before was not ended by this.
     if (kind === null || (former === null && !isRunning(subscription))) return null;
     const reversals = { ...account.reversals, [payment.id]: { subscriptionId, kind } };
     const { uid } = account;

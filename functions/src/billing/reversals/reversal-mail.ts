@@ -7,9 +7,9 @@ import type { FoundPayment } from '../../integrations/stripe/stripe-shapes.ts';
 import { mailRequest } from '../../mail/send-mail-job.ts';
 
 interface ReversalNews extends Omit<MailOf<'payment-reversed'>, 'kind'> {
-  /** Who has lost what was paid for. */
+  /** The person who has lost what was paid for. */
   uid: string;
-  /** Of the subscription or purchase: its runner gets one mail of it. */
+  /** Id of the subscription or purchase: its runner gets one mail of it. */
   id: string;
 }
 
@@ -35,7 +35,7 @@ export async function reversalMail(
 
 interface EndNews {
   uid: string;
-  /** Of the subscription or purchase: its runner gets one mail of its end. */
+  /** Id of the subscription or purchase: its runner gets one mail of its end. */
   id: string;
   mail: MailOf<'payment-reversed' | 'coach-plan-ended'>;
 }

@@ -6,18 +6,18 @@ interface Place {
   attachmentId: string;
 }
 
-/** Where all files of a conversation lie. */
+/** The prefix of all files of a conversation. */
 export function topicBlobPrefix(topicId: string): string {
   // A conversation's id may be longer than a part of a key.
   return checkedBlobKey(`attachments/${createHash('sha256').update(topicId).digest('hex')}`);
 }
 
-/** Where all that belongs to one file lies. */
+/** The prefix of everything that belongs to one file. */
 export function attachmentBlobPrefix({ topicId, attachmentId }: Place): string {
   return checkedBlobKey(`${topicBlobPrefix(topicId)}/${attachmentId}`);
 }
 
-/** Where what was sent lies until it has been checked. */
+/** The prefix of what was sent, until it has been checked. */
 export function partsBlobPrefix(place: Place): string {
   return checkedBlobKey(`${attachmentBlobPrefix(place)}/sent`);
 }

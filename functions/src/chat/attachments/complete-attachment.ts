@@ -133,7 +133,7 @@ async function refuse(
   await store.removeAll(attachmentBlobPrefix(place));
 }
 
-/** Of two that are at work at once the first counts; what the other has written is the same. */
+/** If two calls complete it at once, the first write counts; the other has written the same. */
 /** The message may have been deleted while this call wrote the file. Whatever goes by the documents finds it no more. */
 async function settledOrRemoved(
   place: AttachmentReference,

@@ -60,7 +60,7 @@ export async function requestAttachment(
   if (stored.facts) {
     return { targets: [], attachment: { ...stored.facts, id: attachmentId } };
   }
-  // What came after the job that deletes leftovers would stay.
+  // A file that came after the job that deletes leftovers would stay.
   const expiresAt = new Date(
     Math.min(
       now.getTime() + ATTACHMENT_LIMITS.targetMinutes * MINUTE_MILLISECONDS,

@@ -1,6 +1,6 @@
 import type { BlobStore, DownloadRequest } from '../../blob-store/blob-store.ts';
 
-/** Of one process; the oldest go first. */
+/** Addresses that one process keeps; the oldest are dropped first. */
 const ADDRESSES_MAXIMUM = 5000;
 
 interface SignedAddress {

@@ -51,7 +51,7 @@ export async function settleDraft(
     const isThis = draft?.draftId === draftId;
     const state = isThis ? draftStateAfter(draft.state, action) : null;
     if (!isThis || state === null) {
-      // What is gone need not be discarded.
+      // A draft that is gone need not be discarded.
       if (action === 'discard') return { messageId: null };
       throw new TasukiFailure('draft/gone');
     }
@@ -91,7 +91,7 @@ interface Writing {
   firestore: Firestore;
 }
 
-/** What was decided stays known, so that no event brings the draft back; its words go. */
+/** The decision stays stored, so that no event brings the draft back; its words are deleted. */
 function close(
   draft: CoachDraft,
   state: DraftState,

@@ -32,7 +32,7 @@ export interface WriteDraftDependencies {
   now: () => Date;
 }
 
-/** What a draft is written for. */
+/** The message that a draft is written for. */
 interface Wanted extends DraftPlace {
   topic: NonNullable<DraftPlace['topic']>;
   awaiting: AwaitingMessage;
@@ -109,7 +109,8 @@ async function draftWords(
   lease.signal.throwIfAborted();
   // Half an answer is none, and nobody is to send what was flagged.
   if (over.aborted || answered.isFlagged) return null;
-  // What is held for a sign that stands elsewhere the AI says in its own name, which no coach is to send.
+  // If an answer is held for a sign that stands elsewhere, the AI says so in its own name; no coach
+  // is to send that.
   if (conversation.isHeldElsewhere === true && !answered.isSafetyFirst) return null;
   const { language, locale } = conversation;
   const text = plainReply(answered.sentences.join(''), answered.facts, {

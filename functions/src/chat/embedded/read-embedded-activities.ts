@@ -104,14 +104,15 @@ async function rowFor(
   if (!isRunner && topic.kind === 'group' && !wasInGroup(topic, readerUid, message.createdAt)) {
     return without('cameLater');
   }
-  // What an author writes as an id need not be one.
+  // An author may write anything as an id.
   if (!EMBEDDED_ACTIVITY_ID_PATTERN.test(activityId)) return without('gone');
   const snapshot = await firestore.doc(firestorePaths.activity(runnerUid, activityId)).get();
   const row = unlessUnreadable(() => storedRow(snapshot));
   if (!row) return without('gone');
   const withheld = isAlone(topic, runnerUid) ? null : whyWithheld(row, isShared);
   if (withheld !== null && !isRunner) {
-    // Who shows their own says that it is there; who names another's need not know.
+    // The reader learns the reason only where the author shows their own run; anybody else's run
+    // counts as gone.
     return without(message.authorUid === runnerUid ? withheld : 'gone');
   }
   return { row, withheld };
@@ -144,7 +145,7 @@ async function isSharedHere(
   runnerUid: string,
   firestore: Firestore,
 ): Promise<boolean> {
-  // Who shows an activity means those who are there, for as long as they stay themselves.
+  // A group sees a shown activity as long as its runner is a member.
   if (kind === 'group') return participantIds.includes(runnerUid);
   const coaches = participantIds.filter((uid) => uid !== runnerUid);
   if (coaches.length === 0) return true;
@@ -180,7 +181,7 @@ async function shownActivity(
   };
 }
 
-/** What a source lets nobody compute has no chart. */
+/** Reads the splits. If no computation is allowed from a source, its run has no chart. */
 async function splitsOf(
   runnerUid: string,
   { id, policy }: ActivityRow,

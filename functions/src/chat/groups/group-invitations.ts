@@ -90,9 +90,10 @@ export function invitationsOf(topicId: string, firestore: Firestore) {
 }
 
 /**
- * What somebody who was invited reads before they join.
+ * Reads what an invited person sees before they join.
  *
- * @throws TasukiFailure 'group/invitation-over' also for a token that never was one, 'auth/too-many-requests'
+ * @throws TasukiFailure 'group/invitation-over' also for a token that never was one,
+ * 'auth/too-many-requests'
  */
 export async function readGroupInvitation(
   { token }: GroupToken,
@@ -119,10 +120,11 @@ export async function readGroupInvitation(
 }
 
 /**
- * Joins a group, from then on and not before. Who is in it already uses nothing of the invitation.
+ * Adds a person to a group, from now on. A person who is in it already uses nothing of the
+ * invitation.
  *
- * @throws TasukiFailure 'group/invitation-over' also for a token that never was one, 'group/full',
- *   'auth/too-many-requests'
+ * @throws TasukiFailure 'group/invitation-over' also for a token that never was one,
+ *   'group/full', 'auth/too-many-requests'
  */
 export async function joinGroup(
   { token }: GroupToken,
@@ -150,7 +152,7 @@ export async function joinGroup(
       participantIds: FieldValue.arrayUnion(uid),
       people: [...(topic.people ?? []).filter((one) => one.uid !== uid), person],
       ...(person.role === 'coach' && { coachIds: FieldValue.arrayUnion(uid) }),
-      // What was said before is in no list any more that the new member reads.
+      // A list that the new member reads no longer shows earlier messages.
       ...(topic.isHistoryShared !== true && { lastText: '', lastAuthorUid: null }),
     });
     // The database's own clock says what came before.

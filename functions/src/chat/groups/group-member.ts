@@ -4,7 +4,7 @@ import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 
-/** Who starts or joins a group, or changes it. */
+/** A person who starts, joins or changes a group. */
 export interface GroupUser {
   uid: string;
   claims: Pick<AccountClaims, 'isCoach'>;

@@ -13,12 +13,13 @@ import { storedTopic } from '../stored-chat.ts';
 import { invitationsOf } from './group-invitations.ts';
 
 /**
- * Takes somebody out of a group: themselves, or whom its owner removes. Who owned it passes it on, see
- * `nextOwnerOf`. Where nobody is left, the group is deleted later (`delete-left-group-job.ts`). The invitations of who
- * leaves end. With a removal all of them do, since whoever is removed may know them. What they could read is
- * noted, so that they report it for some days. Safe to repeat.
+ * Takes a person out of a group, by themselves or by its owner. An owner who leaves passes it on,
+ * see `nextOwnerOf`. Where nobody is left, the group is deleted later (`delete-left-group-job.ts`).
+ * The invitations that the person made end. After a removal all invitations end, since the removed
+ * person may know them. What they could read is noted, so that they report it for some days. Safe
+ * to repeat.
  *
- * @throws TasukiFailure 'topic/not-found' also for whoever is not in the group;
+ * @throws TasukiFailure 'topic/not-found' also for people who are not in the group;
  *   'common/permission-denied' where somebody else than its owner removes another
  */
 export async function leaveGroup(
@@ -31,7 +32,7 @@ export async function leaveGroup(
     const topic = storedTopic(await transaction.get(reference));
     const isOwn = by.uid === uid;
     if (!topic || (!isOwn && groupRoleOf(topic, by.uid) === null)) {
-      // Who has left already learns nothing, and nor does whoever was never there.
+      // The answer is the same for people who have left and for people who never were members.
       if (isOwn) return;
       throw new TasukiFailure('topic/not-found');
     }

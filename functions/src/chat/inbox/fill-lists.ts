@@ -13,11 +13,11 @@ import { refreshInboxEntry } from './refresh-inbox-entry.ts';
 const FILL_LISTS: JobKind<{ topicId: string }> = {
   name: 'fill-lists',
   queue: 'short',
-  // Who writes without end delays the lists of this group alone.
+  // A person who writes without end delays only the lists of this group.
   personOf: ({ topicId }) => topicId,
 };
 
-/** Of a smaller group every change is shown at once. */
+/** Up to this many people, every change of a group is shown at once. */
 export const LARGE_GROUP = 10;
 /** A lively hour of fifty runners; a script's messages are shown in the lists a few at a time. */
 export const LISTS_TURNS: TurnLimit = { kind: 'fill-lists', burst: 60, intervalSeconds: 5 };
@@ -29,7 +29,7 @@ export async function fillLists(
   uids: Iterable<string>,
   firestore: Firestore,
 ): Promise<void> {
-  // So many at once, so that it keeps no other waiting.
+  // Entries are refreshed some at a time, so that no other work waits.
   const waiting = uids[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: REFRESHED_AT_ONCE }, async () => {

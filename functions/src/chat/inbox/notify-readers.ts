@@ -3,8 +3,8 @@ import { pushUnread } from '../../push/push-unread.ts';
 import { askToMailUnread } from './mail-unread-job.ts';
 
 /**
- * Who does not read a message of somebody else is notified in a moment, and gets a mail in a while. Both look
- * for what is unread then, so whoever has read everything gets nothing.
+ * Asks for a push notification soon, and a mail later, to people with an unread message of somebody
+ * else. Both look again then, so people who have read everything get nothing.
  */
 export async function notifyReaders(
   topicId: string,

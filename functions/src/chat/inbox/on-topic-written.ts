@@ -32,7 +32,7 @@ export const onTopicWritten = onDocumentWritten(
     const titles = { before: titleOf(data?.before), title: titleOf(data?.after) };
     await takeUnsafeTitleAway(topicId, titles, firestore());
     const readers = readersToNotify(data?.before, data?.after);
-    // Who comes or goes is shown at once.
+    // A person who joins or leaves is shown at once.
     if (after.length > LARGE_GROUP && isDeepStrictEqual(before, after)) {
       const dependencies = { firestore: firestore(), startJob };
       await fillListsInTurn(topicId, { uids: after, readers }, new Date(), dependencies);
@@ -54,7 +54,7 @@ function isLeftGroup(topic: DocumentSnapshot | undefined): boolean {
   return topic?.get('kind') === 'group' && storedStrings(topic.get('participantIds')).length === 0;
 }
 
-/** Who may not have read a message that has come. */
+/** The people who may not have read a message that has come. */
 function readersToNotify(
   before: DocumentSnapshot | undefined,
   after: DocumentSnapshot | undefined,
@@ -66,7 +66,7 @@ function readersToNotify(
   );
 }
 
-/** Who waits for an answer stands in the coach's roster. */
+/** Updates the coach's roster, which shows runners who wait for an answer. */
 async function followInRoster(
   topicId: string,
   before: DocumentSnapshot | undefined,
@@ -74,7 +74,7 @@ async function followInRoster(
 ): Promise<void> {
   const runnerUid: unknown = after?.get('runnerUid');
   if (after?.get('kind') !== 'coach' || typeof runnerUid !== 'string') return;
-  // Where the newest message was taken back, only its words changed.
+  // If the newest message was taken back, only its words changed.
   const isSame = ['lastMessageAt', 'lastText'].every((field) =>
     isDeepStrictEqual(before?.get(field), after.get(field)),
   );

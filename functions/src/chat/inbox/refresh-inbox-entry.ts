@@ -67,7 +67,7 @@ export async function refreshInboxEntry(
   });
 }
 
-/** Of a group a few others: who wrote last, then who came last. */
+/** A few other members of a group: those who wrote last, then those who joined last. */
 function peopleNamed(
   { kind, people = [], lastAuthorUid }: StoredTopic,
   uid: string,
@@ -79,7 +79,7 @@ function peopleNamed(
   return [...last, ...rest].slice(0, INBOX_LIMITS.namedMaximum);
 }
 
-/** What was said before somebody came is no news to them. */
+/** For a new member, earlier messages count as read. */
 function readUntil(
   { lastMessageAt, people }: StoredTopic,
   { uid, before, ownAt }: { uid: string; before: StoredInboxEntry | null; ownAt: Date | null },
@@ -109,7 +109,7 @@ async function countUnread(
   return Math.max(count, isNews ? 1 : 0);
 }
 
-/** What is written to somebody brings an archived conversation back, unless they muted it. */
+/** A new message to a person brings an archived conversation back, unless they muted it. */
 function isStillArchived(
   before: StoredInboxEntry | null,
   { lastMessageAt, lastAuthorUid }: StoredTopic,

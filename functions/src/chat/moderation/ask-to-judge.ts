@@ -21,7 +21,7 @@ export function judgeTurnsOf(uid: string): string {
 export const JUDGE_MESSAGE: JobKind<JudgeMessage> = {
   name: 'judge-message',
   queue: 'short',
-  // Who writes without end elsewhere delays nothing here.
+  // A person who writes without end elsewhere delays nothing here.
   personOf: ({ uid, topicId }) => `${judgeTurnsOf(uid)}${topicId}`,
 };
 

@@ -18,17 +18,20 @@ import { digestOfWords, storedModerationCase, textsOfCase } from './stored-moder
 const REPORTS_MAXIMUM = 400;
 
 /**
- * What an admin makes of a flagged or reported message, with the entry in the log, all or nothing. Only what they have read
- * counts. A decision that was made already changes nothing, and the log says nothing.
+ * Writes an admin's decision on a flagged or reported message, with the entry in the log, all or
+ * nothing. Only what they have read counts. A decision that was made already changes nothing, and
+ * the log says nothing.
  *
  * - Dismissed, it is shown to everybody, and the same words are not flagged again.
- * - Hidden, its words and files go for everybody, as if its author had deleted it. The case keeps the words for whoever objects.
+ * - Hidden, its words and files go for everybody, as if its author had deleted it. The case keeps
+ * the words in case somebody objects.
  * - Its author is warned in their own list, where nobody else reads. The case stays open.
  *
- * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the caller is an admin, and
- *   for a message of their own; 'common/not-found' where there is no case; 'moderation/case-changed' where case or
- *   words changed since the admin read them; 'moderation/author-left' for a warning where its author takes part no
- *   more, so that nobody would read it
+ * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
+ *   caller is an admin, and for a message of their own; 'common/not-found' where there is no case;
+ *   'moderation/case-changed' where case or words changed since the admin read them;
+ *   'moderation/author-left' for a warning where its author takes part no more, so that nobody
+ *   would read it
  */
 export async function decideModeration(
   {

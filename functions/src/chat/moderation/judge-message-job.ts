@@ -18,7 +18,7 @@ import type { ProviderFindings } from './moderate-by-provider.ts';
 import { offerHelp } from './offer-help.ts';
 import { wordsOfMessage } from './words-of-message.ts';
 
-/** Whoever writes more than this has the rest judged by our own rules alone. */
+/** Messages of one person beyond this limit are judged by our own rules alone. */
 export const PROVIDER_TURNS: TurnLimit = {
   kind: 'moderate-message',
   burst: 60,
@@ -102,8 +102,8 @@ interface FoundByProvider {
 }
 
 /**
- * What the provider finds in the words of a message and in its pictures, each asked about in a turn of its author. What
- * files are called is read by our own rules alone.
+ * Asks the provider about the words of a message and its pictures, each in a turn of its author.
+ * Names of files are judged by our own rules alone.
  */
 async function findingsOfProvider(
   { topicId }: MessageReference,

@@ -28,7 +28,10 @@ const CASE_TURNS: TurnLimit = {
   intervalSeconds: REPORT_LIMITS.everyMinutes * 60,
 };
 
-/** What our own rules say of a message and of what its files are called, with what a provider found in its words and pictures. */
+/**
+ * Judges a message and the names of its files by our own rules, and adds what a provider found in
+ * words and pictures.
+ */
 export function judgeWords(
   message: Pick<StoredMessage, 'text' | 'attachments'>,
   provided: readonly string[],
@@ -40,7 +43,7 @@ export function judgeWords(
   return judgedMessage({ unsafeFor, isDespairSaid }, provided, seen);
 }
 
-/** What nobody else reads is nobody's to be hidden from. */
+/** A message that nobody else reads need not be hidden from anybody. */
 export function isJudged(topic: StoredTopic, message: StoredMessage): boolean {
   return isForOthers(topic) && !isDeletedMessage(message);
 }
@@ -92,7 +95,7 @@ async function takesCaseTurn(uid: string, now: Date, firestore: Firestore): Prom
   try {
     return await takeTurnIfFree(uid, CASE_TURNS, now, firestore);
   } catch (cause) {
-    // So many at once that nobody knows whose turn it is: more than an admin reads.
+    // Too many calls conflict to know whose turn it is: more than an admin reads.
     if (isContention(cause)) return false;
     throw cause;
   }
@@ -115,7 +118,7 @@ export async function noteJudgement(
     isCaseOpened,
   }: {
     topic: StoredTopic;
-    /** What was judged. */
+    /** The words that were judged. */
     words: string;
     unsafeFor: readonly UnsafeCategory[];
     /** Whether what is hidden stays so, whatever was found. */
@@ -137,7 +140,7 @@ export async function noteJudgement(
   const isRead = isDismissed(before?.dismissedDigest, current);
   const flags = isRead ? [] : unsafeFor;
   const hiddenFor = current.unsafeFor ?? [];
-  // What an admin made of these very words counts for more than who has not judged them yet.
+  // An admin's decision on these very words counts for more than a missing verdict.
   const shown = isOnlyHidden && !isRead ? [...new Set([...hiddenFor, ...flags])] : flags;
   if (!isDeepStrictEqual(hiddenFor, shown)) {
     transaction.update(messageReference, { unsafeFor: shown });

@@ -112,7 +112,7 @@ async function readContext(
   if (!(createdAt instanceof Timestamp)) return [];
   const { docs } = await firestore
     .collection(firestorePaths.messages(topicId))
-    // What was corrected belongs to the correction.
+    // The context of a correction includes the reply that was corrected.
     .where('createdAt', correctionBy === null ? '<' : '<=', createdAt)
     .orderBy('createdAt', 'desc')
     .limit(MODERATION_LIMITS.contextMessages)

@@ -5,7 +5,7 @@ import {
 } from '../../integrations/models/moderate-text.ts';
 import type { ModelProviderConfiguration } from '../../platform/configuration.ts';
 
-/** What a provider calls what it found in a text or a picture; 'unchecked' = it gave no answer. */
+/** A provider's names for what it found in a text or a picture; 'unchecked' = it gave no answer. */
 export type ProviderFindings = readonly string[] | 'unchecked';
 
 /** Asks the provider's moderation about a person's message. */

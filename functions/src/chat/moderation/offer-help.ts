@@ -11,12 +11,13 @@ import { readAthlete } from '../../activities/athlete.ts';
 import { refreshInboxEntry } from '../inbox/refresh-inbox-entry.ts';
 import { storedInboxEntry, type StoredMessage, type StoredTopic } from '../stored-chat.ts';
 
-/** What an author needs words of help for. */
+/** Why an author needs words of help. */
 type HelpReason = 'despair' | 'abuse' | 'sign';
 
 /**
- * What an author needs words of help for in a conversation of people. Our own rules decide, and what a provider said of
- * despair. A coach who writes of signs mostly advises; a mention of the AI gets its answer, which says the same.
+ * Decides whether an author needs words of help in a conversation of people, and why. Our own rules
+ * decide, and a provider's finding of despair. A coach who writes of signs mostly advises; a
+ * mention of the AI gets its answer, which says the same.
  *
  * @returns null where nothing is to be said
  */

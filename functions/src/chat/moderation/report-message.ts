@@ -23,11 +23,13 @@ const REPORT_TURNS: TurnLimit = {
 };
 
 /**
- * Notes that a reader reports somebody else's message, or correction of an AI's reply, once for each reader. It opens the case for an
- * admin. Its author learns nothing of it. Who has left, or was removed, still reports for some days. Safe to repeat.
+ * Notes that a reader reports somebody else's message, or correction of an AI's reply, once for
+ * each reader. It opens the case for an admin. Its author learns nothing of it. A person who has
+ * left, or was removed, can still report for some days. Safe to repeat.
  *
- * @throws TasukiFailure 'topic/not-found' also for whoever took no part in it lately; 'message/not-found' where there is
- *   none of somebody else that is theirs to read; 'auth/too-many-requests' after too many
+ * @throws TasukiFailure 'topic/not-found' also for people who took no part in it lately;
+ *   'message/not-found' where there is none of somebody else that is theirs to read;
+ *   'auth/too-many-requests' after too many
  */
 export async function reportMessage(
   { topicId, messageId, correctionBy = null, reason, text }: NewReport,

@@ -8,7 +8,7 @@ import { wordsOfMessage } from './words-of-message.ts';
 /** What is flagged or reported, as it is now: a message, or a correction of an AI's reply. */
 export interface ReportedWords {
   authorUid: string;
-  /** Of a message with what its files are called. */
+  /** The words of a message, with the names of its files. */
   text: string;
   /** When the message or reply arrived, by which somebody may read it. */
   createdAt: Date;
@@ -17,7 +17,7 @@ export interface ReportedWords {
   fileCount: number;
   /** Whether it is hidden until a reader asks for it. */
   isHidden: boolean;
-  /** What takes it away from its document for everybody. */
+  /** The fields that remove it from its document for everybody. */
   removal: (at: Timestamp) => object;
 }
 

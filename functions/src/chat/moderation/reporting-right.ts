@@ -18,9 +18,9 @@ interface Reporting {
 }
 
 /**
- * Of which moments of a conversation somebody may report what was said. That is what they read now. For some days
- * after they left, were removed or lost the link as a coach, it is what they could read until then. So nobody
- * whose words are to be reported ends that by shutting the reader out.
+ * Says of which moments of a conversation somebody may report messages: what they can read now. For
+ * some days after they left, were removed or lost the coach link, it is what they could read until
+ * then. So an author cannot prevent a report by removing the reader.
  *
  * @returns null where they may report nothing
  */
@@ -37,7 +37,7 @@ export async function reportingRight(
   return left !== null && wasRead(left.leftAt) ? wasRead : null;
 }
 
-/** What somebody could read until they left; null = they never did, or it is long ago. */
+/** What somebody could read until they left; null = they never left, or it is long ago. */
 async function readLeft(
   topicId: string,
   { kind, runnerUid }: StoredTopic,

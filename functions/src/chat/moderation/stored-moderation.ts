@@ -36,7 +36,7 @@ export function openedCase(
     reportCount?: number;
     /** The message's words. */
     text: string;
-    /** Of its author's run that it shows; null or left out = of none. */
+    /** The title of its author's run that the message shows; null or left out = it shows none. */
     shownTitle?: string | null;
   },
   now: Date,

@@ -2,7 +2,7 @@ import type { ParticipantMessage } from '@tasuki/domain/chat/message';
 
 type WithFiles = Pick<ParticipantMessage, 'text' | 'attachments'>;
 
-/** What a message says, and below it what each of its files is called: what an admin reads and decides on. */
+/** The words that an admin reads and decides on: a message, and below it the names of its files. */
 export function wordsOfMessage({ text, attachments = [] }: WithFiles): string {
   const names = attachments.map(({ name }) => `📎 ${name}`);
   return (text === '' ? names : [text, ...names]).join('\n');

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Learns what unclear questions may be about, and which messages may describe a sign, once in a process. It lets other work of the process go on
- * after some milliseconds each time. Whoever asks sooner waits for what is left.
+ * Learns what unclear questions may be about, and which messages may describe a sign, once in a
+ * process. It lets other work of the process go on after some milliseconds each time. An earlier
+ * caller waits for the rest.
  */
 export async function prepareQuestions(): Promise<void> {
   const [{ TOPIC_MODEL }, { WORD_TOPICS }, { SIGN_SCORER }] = await Promise.all([

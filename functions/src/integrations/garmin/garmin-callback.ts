@@ -1,4 +1,4 @@
-/** Where Garmin hands out files, below the address of its interface. */
+/** The path of Garmin's files, below the address of its API. */
 const FILE_PATH = '/wellness-api/rest/activityFile';
 const CALLBACK_MAX_LENGTH = 2000;
 

@@ -17,7 +17,7 @@ let server: Server;
 let elsewhere: Server;
 let answer: Answer;
 let origin = '';
-/** What came, with its token. */
+/** Requests that arrived, with their tokens. */
 let asked: { path: string; token: string | undefined }[] = [];
 let askedElsewhere = 0;
 

@@ -11,7 +11,7 @@ import {
   type GarminAccess,
 } from './garmin-requests.ts';
 
-/** What history can be asked for. */
+/** The kinds of history that can be asked for. */
 export const GARMIN_BACKFILLS = ['activities', 'activityDetails'] as const;
 export type GarminBackfill = (typeof GARMIN_BACKFILLS)[number];
 
@@ -84,7 +84,8 @@ export async function askGarminBackfill(
 }
 
 /**
- * Notifies Garmin that the runner's consent has ended. Who is unknown there has ended it already.
+ * Notifies Garmin that the runner's consent has ended. A user unknown to Garmin has ended it
+ * already.
  *
  * @throws ProviderFailure as {@link readGarminUserId}
  */

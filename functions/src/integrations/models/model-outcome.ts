@@ -12,7 +12,7 @@ export type ModelEnd =
   | { kind: 'whole' }
   /** Cut off by the limit of tokens. */
   | { kind: 'cut-short' }
-  /** Whoever listened had received enough, or the caller's signal ended it. */
+  /** The listener had received enough, or the caller's signal ended it. */
   | { kind: 'stopped' }
   | {
       kind: 'failed';

@@ -13,7 +13,10 @@ const TEXT_MAX_LENGTH = 20_000;
 /** `unchecked`: there is no key, or no answer in time. */
 export type ModerationVerdict = 'flagged' | 'clear' | 'unchecked';
 
-/** Of this function's instance. Whoever sends pictures that take long keeps no text from being judged. */
+/**
+ * Both belong to this function's instance. Pictures that take long do not stop the moderation of
+ * texts.
+ */
 const TEXT_PAUSE = new ModerationPause();
 const PICTURE_PAUSE = new ModerationPause();
 /** Answers by which this one text or picture is at fault, and another may be judged. */
@@ -105,7 +108,7 @@ async function askModeration(
     });
     if (response.status === 429) pause.begin(Number(response.headers.get('retry-after')));
     if (STATUSES_OF_REFUSED_INPUT.has(response.status)) {
-      // Whoever sends what it cannot read switches it off for nobody.
+      // Input that cannot be read does not pause the moderation of others.
       const cause = new Error(`Moderation answered with ${response.status}`);
       logWarning('moderation cannot read what it was sent, unchecked', {}, cause);
       return 'unchecked';
@@ -115,7 +118,7 @@ async function askModeration(
     pause.succeeded();
     return verdict;
   } catch (cause) {
-    // Whoever stopped the reply says nothing of the moderation.
+    // A reply that was stopped says nothing about the moderation.
     if (signal.aborted) return 'unchecked';
     pause.failed();
     logWarning('moderation not available, unchecked', {}, cause);

@@ -61,7 +61,7 @@ export async function streamModel(
       reasoning: 'low',
       maxRetries: 0,
       abortSignal: signal,
-      // What a runner says is kept by us, not by the provider.
+      // Our own database keeps a runner's words, the provider does not.
       providerOptions: { openai: { store: false } },
       // Errors come as parts of the stream.
       onError: () => undefined,
@@ -166,7 +166,7 @@ class Listener {
     } else if (type === 'finish-step') {
       this.#isFlagged ||= isRatedUnsafe(part.providerMetadata);
       this.#isNewStep = this.#hasSpokenBefore;
-      // Where a tool was used, the model is asked again now.
+      // If a tool was used, the model is asked again now.
       this.#clock.asked();
     } else if (type === 'finish') {
       this.#usage = {
@@ -181,7 +181,7 @@ class Listener {
 
   #say(text: string): void {
     if (text === '') return;
-    // What stood before a tool was used is a paragraph of its own.
+    // Words before the use of a tool are a paragraph of their own.
     const words = this.#isNewStep ? `\n\n${text}` : text;
     this.#isNewStep = false;
     this.#hasSpokenBefore = true;

@@ -10,7 +10,7 @@ import {
   type ReturnedCode,
 } from './token-exchange.ts';
 
-/** Who signed in at Google, proven. */
+/** The person who signed in at Google, proven. */
 export interface GoogleIdentity {
   /** Signed by Google for this product alone; the one token that a browser may have. */
   idToken: string;
@@ -59,7 +59,7 @@ async function discover({
     return oauth.processDiscoveryResponse(issuer, response);
   });
   discovered.set(issuerUrl, { server, until: Date.now() + DISCOVERY_MILLISECONDS });
-  // What failed is asked again by the next one.
+  // A failed request is repeated by the next caller.
   server.catch(() => discovered.delete(issuerUrl));
   return server;
 }

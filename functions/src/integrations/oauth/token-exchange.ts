@@ -17,7 +17,7 @@ export interface ReturnedCode {
   code: string;
   state: string;
   redirectUri: string;
-  /** Of PKCE. */
+  /** The code verifier of PKCE. */
   codeVerifier: string;
 }
 

@@ -87,7 +87,7 @@ async function readAnswer(address: URL, now: Date): Promise<Answer> {
     throw new ProviderFailure('provider/unreachable', { cause });
   }
   const { status } = response;
-  // Without its query, in which the key stands.
+  // The query is left out, because it contains the key.
   const message = `${address.host}${address.pathname} answered ${status}`;
   if (status === 429) {
     const retryAt = retryAfterOf(response.headers, now);

@@ -15,7 +15,7 @@ import {
   type StravaSummary,
 } from './strava-shapes.ts';
 
-/** What the application's allowance leaves to one runner and one kind of work. */
+/** The share of the application's allowance for one runner and one kind of work. */
 export interface StravaAllowance {
   /**
    * Takes one call out of it before the call is made.
@@ -59,7 +59,7 @@ export interface StravaPage {
 }
 
 /**
- * What the athlete did before a moment, newest first, at most 200.
+ * The athlete's activities before a moment, newest first, at most 200.
  *
  * @param before in whole seconds since 1970, exclusive
  * @throws ProviderFailure 'provider/rate-limited', 'provider/token-refused',
@@ -75,7 +75,7 @@ export async function readStravaPage(access: StravaAccess, before: number): Prom
   const items = answer as ({ id?: unknown; start_date?: unknown } | null)[];
   const starts = items.map((item) => Date.parse(String(item?.start_date)));
   const readable = starts.filter((start) => Number.isFinite(start));
-  // Who does not know how far a page reaches would ask for the same one for ever.
+  // Without a readable time, the import would ask for the same page for ever.
   if (items.length > 0 && readable.length === 0) throw unreadable('activities without a time');
   return {
     activities: activities.sort(newestFirst),
@@ -108,7 +108,7 @@ export async function readStravaLaps(
 }
 
 /**
- * What was measured along the way.
+ * The measured series of an activity.
  *
  * @returns null for activities that were typed in by hand
  * @throws as {@link readStravaPage}

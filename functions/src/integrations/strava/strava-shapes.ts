@@ -9,7 +9,10 @@ const instant = string()
   .required()
   .test('instant', 'no instant', (value) => Number.isFinite(Date.parse(value)));
 
-/** What of a SummaryActivity is relied on; metres, seconds, metres per second, degrees Celsius. */
+/**
+ * The fields of a SummaryActivity that we rely on; metres, seconds, metres per second, degrees
+ * Celsius.
+ */
 export const stravaSummarySchema = object({
   id: identifier,
   athlete: object({ id: identifier }).required(),
@@ -43,7 +46,7 @@ export const stravaSummarySchema = object({
 });
 export type StravaSummary = InferType<typeof stravaSummarySchema>;
 
-/** What of a DetailedActivity is relied on, its lists aside. */
+/** The fields of a DetailedActivity that we rely on, its lists aside. */
 const stravaDetailSchema = stravaSummarySchema.shape({
   description: text,
   calories: figure,
@@ -101,7 +104,7 @@ export type StravaStreams = Partial<Record<Exclude<StravaStreamKey, 'latlng'>, F
   latlng?: { latitudes: Float64Array; longitudes: Float64Array };
 };
 
-/** What cannot be relied on. */
+/** An answer that cannot be relied on. */
 export class UnusableAnswer extends Error {}
 
 /**

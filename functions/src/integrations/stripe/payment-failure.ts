@@ -18,7 +18,7 @@ export function paymentFailure(cause: unknown): TasukiFailure {
     return new TasukiFailure('billing/invalid-coupon', { cause });
   }
   if (code === 'resource_missing') return new TasukiFailure('billing/not-found', { cause });
-  // What was asked first under the key may still come true.
+  // The first request under the key may still succeed.
   if (cause instanceof Stripe.errors.StripeIdempotencyError) {
     return new TasukiFailure('billing/unavailable', { cause });
   }

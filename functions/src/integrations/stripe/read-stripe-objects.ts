@@ -24,7 +24,7 @@ function moment(seconds: number | null): Date | null {
   return seconds === null ? null : new Date(seconds * 1000);
 }
 
-/** What was expanded; null where it was not, or is gone. */
+/** The expanded object; null if it was not expanded, or is gone. */
 function expanded<Value extends { id: string }>(value: string | Value | null | undefined) {
   return typeof value === 'object' ? value : null;
 }
@@ -138,7 +138,10 @@ export function foundSubscription(
   };
 }
 
-/** What an invoice of a period came to; null for one of a switch, which charges a part of a period. */
+/**
+ * The total of a period's invoice; null for an invoice of a switch, which charges a part of a
+ * period.
+ */
 function regularTotal(invoice: Stripe.Invoice | null): number | null {
   const reason = invoice?.billing_reason;
   return reason === 'subscription_cycle' || reason === 'subscription_create'
@@ -175,10 +178,10 @@ export function paymentOfInvoice({
 }
 
 /**
- * What was paid for a period.
+ * The payment for a period.
  *
  * @param charges of its customer
- * @returns null where nothing was charged: a free trial, a credit
+ * @returns null if nothing was charged: a free trial, a credit
  */
 export function paidInvoice(
   invoice: Stripe.Invoice,
@@ -232,7 +235,7 @@ function chargedLines(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceL
   return charging.filter(({ period }) => period.end === end);
 }
 
-/** Of a line after its coupons, in whole yen. */
+/** The amount of a line after its coupons, in whole yen. */
 function netYen({ amount, discount_amounts: discounts }: Stripe.InvoiceLineItem): number {
   return (discounts ?? []).reduce((sum, discount) => sum - discount.amount, amount);
 }
@@ -294,7 +297,7 @@ export function previewedInvoice({
   return { amountYen, creditYen: -credits.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Of a schedule of ours, whose metadata say what it plans. */
+/** The switch that a schedule of ours plans, read from its metadata. */
 function plannedSwitch({ schedule }: Stripe.Subscription): PlannedSwitch | null {
   const plan = expanded(schedule);
   const last = plan?.phases.at(-1);

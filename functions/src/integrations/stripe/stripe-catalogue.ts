@@ -31,7 +31,7 @@ export interface KeptProduct {
   isActive: boolean;
 }
 
-/** What is sold, for how much, and with which coupons. */
+/** The products and plans on sale, their prices and their coupons. */
 export class StripeCatalogue extends StripeConnection {
   /** The price with its key, made where there is none. */
   async priceId(wanted: WantedPrice): Promise<string> {
@@ -98,7 +98,7 @@ export class StripeCatalogue extends StripeConnection {
             tax_behavior: 'inclusive',
             ...(interval !== null && { recurring: { interval } }),
           },
-          // Whoever goes back to a former amount needs a price of its own.
+          // The key names the existing prices: a return to a former amount needs a new price.
           {
             idempotencyKey: ['price', id, priceYen, interval, ...data.map((one) => one.id)].join(
               '_',

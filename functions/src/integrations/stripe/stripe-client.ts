@@ -6,7 +6,7 @@ import { hasCode } from './stripe-connection.ts';
 import { StripeReports } from './stripe-reports.ts';
 import type { FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes.ts';
 
-/** Of all subscriptions of a customer, ended ones too, so many are listed. */
+/** How many subscriptions of a customer are listed at most, ended ones too. */
 const NEWEST_MAXIMUM = 20;
 /** As many as Stripe lists at once. */
 const OPEN_MAXIMUM = 100;
@@ -24,7 +24,7 @@ export interface NewSubscription {
   priceId: string;
   /** null = a coupon covers all. */
   paymentMethodId: string | null;
-  /** Of a coupon; null = none. */
+  /** The id of a coupon's code; null = none. */
   promotionCodeId: string | null;
   /** 0 = charged at once. */
   trialDays: number;
@@ -112,7 +112,7 @@ export class StripeClient extends StripeReports {
             discounts: [{ promotion_code: promotionCodeId }],
           }),
           ...(trialDays > 0 && { trial_period_days: trialDays }),
-          // What is covered goes on without a method.
+          // A subscription that a coupon covers goes on without a payment method.
           trial_settings: {
             end_behavior: {
               missing_payment_method: paymentMethodId === null ? 'create_invoice' : 'cancel',
@@ -170,7 +170,7 @@ export class StripeClient extends StripeReports {
     }
   }
 
-  /** What the next renewal charges, in yen; null where there is none. */
+  /** The next renewal's charge in yen; null if there is none. */
   async nextChargeYen(subscriptionId: string): Promise<number | null> {
     return this.asked(async () => {
       try {
@@ -227,7 +227,8 @@ export class StripeClient extends StripeReports {
           payment_behavior: 'pending_if_incomplete',
           ...prorated(prorationAt),
         },
-        // What is free does the same each time. A key would answer a way back with the first answer.
+        // A switch that costs nothing can be repeated safely. A key would answer the switch back
+        // with the first answer.
         prorationAt === null
           ? {}
           : { idempotencyKey: `switch_${subscriptionId}_${priceId}_${prorationAt}` },

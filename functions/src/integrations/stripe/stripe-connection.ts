@@ -5,7 +5,9 @@ import { paymentFailure } from './payment-failure.ts';
 
 /** Below the time that a callable has. */
 const ANSWER_MILLISECONDS = 10_000;
-/** Of a connection that fails, an outage, or a key that is in use; each with the same key. */
+/**
+ * Retries after a failed connection, an outage or a key in use; each has the same idempotency key.
+ */
 const RETRIES = 1;
 
 /** How many objects a list has at most, as many as Stripe lists at once. */

@@ -20,7 +20,7 @@ export interface NewPayment {
   customerId: string;
   /** Whole yen, tax included. */
   amountYen: number;
-  /** What is bought. */
+  /** The name of what is bought. */
   description: string;
   metadata: Record<string, string>;
 }
@@ -149,7 +149,7 @@ export class StripePayments extends StripeCatalogue {
     });
   }
 
-  /** What a customer paid last for each of some subscriptions, with what was given back of it. */
+  /** A customer's last payment for each of some subscriptions, with its refunds. */
   async paidInvoices(
     customerId: string,
     subscriptionIds: readonly string[],
@@ -176,7 +176,7 @@ export class StripePayments extends StripeCatalogue {
     });
   }
 
-  /** What the newest invoices of a subscription that are paid were for, the newest first. */
+  /** The purposes of a subscription's newest paid invoices, the newest first. */
   async settledInvoices(subscriptionId: string): Promise<SettledInvoice[]> {
     return this.asked(async () =>
       (await this.#settledInvoicesOf(subscriptionId)).map(settledInvoice),
@@ -239,7 +239,7 @@ export class StripePayments extends StripeCatalogue {
     });
   }
 
-  /** Where an invoice's PDF is, and whose it is; `url` is null before it is paid. */
+  /** The address of an invoice's PDF, and its customer; `url` is null before it is paid. */
   async invoicePdf(id: string): Promise<{ customerId: string | null; url: string | null }> {
     return this.asked(async () => {
       const { customer, invoice_pdf, status } = await this.stripe.invoices.retrieve(id);
@@ -248,7 +248,7 @@ export class StripePayments extends StripeCatalogue {
     });
   }
 
-  /** Where the receipt of a payment is; null before it is paid. */
+  /** The address of a payment's receipt; null before it is paid. */
   async receiptUrl(paymentIntentId: string): Promise<string | null> {
     return this.asked(async () => {
       const { latest_charge: charge } = await this.stripe.paymentIntents.retrieve(paymentIntentId, {

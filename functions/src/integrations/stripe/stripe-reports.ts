@@ -14,7 +14,7 @@ import { LIST_MAXIMUM } from './stripe-connection.ts';
 import { StripePayments } from './stripe-payments.ts';
 import type { FoundMoneyRow, FoundMovement, PaidForSeller, StripePage } from './stripe-shapes.ts';
 
-/** Of a month; more is asked of Stripe's own reports. */
+/** The most pages that are read of a month; Stripe's own reports have the rest. */
 const PAGES_MAXIMUM = 50;
 
 interface Period {
@@ -66,7 +66,7 @@ export class StripeReports extends StripePayments {
   }
 
   /**
-   * What charges, refunds and disputes did to the balance in a period.
+   * The changes of the balance by charges, refunds and disputes in a period.
    *
    * @throws TasukiFailure 'billing/statement-too-long'
    */
@@ -83,7 +83,7 @@ export class StripeReports extends StripePayments {
   }
 
   /**
-   * What was paid by the invoices that were issued in a period.
+   * The payments for the invoices that were issued in a period.
    *
    * @throws TasukiFailure 'billing/statement-too-long'
    */

@@ -32,23 +32,23 @@ export interface FoundSubscription {
   trialEndsAt: Date | null;
   endedAt: Date | null;
   isCancelledAtPeriodEnd: boolean;
-  /** With which it is charged; null = nothing is set up. */
+  /** The card that is charged; null = nothing is set up. */
   card: ChargedCard | null;
   hasPaymentMethod: boolean;
   priceYen: number;
   interval: BillingInterval;
   coupon: (CouponTerms & { couponId: string; endsAt: Date | null }) | null;
   latestInvoiceId: string | null;
-  /** What a regular one of its invoices came to, if that is the latest; null = it is another. */
+  /** The total of its latest invoice, if that is a regular one; null = it is another. */
   lastChargeYen: number | null;
-  /** Of its one item. */
+  /** The id of its one item. */
   itemId: string;
   priceId: string;
-  /** Of that price. */
+  /** The product of that price. */
   productId: string;
   /** The plan that holds it in a schedule; null = none. */
   scheduleId: string | null;
-  /** What the schedule plans; null = nothing. */
+  /** The switch that the schedule plans; null = none. */
   switchesTo: PlannedSwitch | null;
   /** A change of the price waits for the payment of the latest invoice. */
   hasPendingUpdate: boolean;
@@ -63,13 +63,13 @@ export interface FoundPayment {
   isCancelled: boolean;
   /** Why the last try was refused; null = it was not, or nobody has tried. */
   refusal: FailureCode | null;
-  /** What it asks for, in whole yen. */
+  /** The amount due, in whole yen. */
   amountYen: number;
   /** When it was charged; null = it was not. */
   paidAt: Date | null;
   /** All of it was given back. */
   isRefunded: boolean;
-  /** What was given back of it, in whole yen. */
+  /** The refunded part, in whole yen. */
   refundedYen: number;
   /** The bank asked for it back, whatever became of that. */
   wasDisputed: boolean;
@@ -95,7 +95,7 @@ export interface PaidSubscription {
 export interface FoundCoupon {
   promotionCodeId: string;
   couponId: string;
-  /** Who alone may use the code; null = anybody. */
+  /** The only customer who may use the code; null = anybody. */
   customerId: string | null;
   terms: CouponTerms;
   /** Neither archived, nor over, nor used up. */
@@ -109,13 +109,13 @@ export interface FoundInvoice {
   /** Whole yen. */
   amountYen: number;
   nextAttemptAt: Date | null;
-  /** What was paid of it, in whole yen. */
+  /** The paid part, in whole yen. */
   paidYen: number;
   /** When all of it was paid; null = it is not. */
   paidAt: Date | null;
-  /** Of its payment; null = it has none. */
+  /** Id of its payment; null = it has none. */
   paymentIntentId: string | null;
-  /** Of its payment; null = it has none. */
+  /** Outcome of its payment; null = it has none. */
   outcome: PaymentOutcome | null;
   /** Lets a browser confirm that payment; null = it has none. */
   clientSecret: string | null;
@@ -127,7 +127,7 @@ export interface FoundInvoice {
 export interface PreviewedInvoice {
   /** Whole yen. */
   amountYen: number;
-  /** What is taken off for time that was paid for and is not used. */
+  /** The credit for time that was paid for and is not used. */
   creditYen: number;
 }
 
@@ -140,7 +140,7 @@ export interface PaidInvoice {
   paidAt: Date;
   /** From when on it pays: for a switch, from that. */
   periodStartsAt: Date;
-  /** Of the period that it pays for. */
+  /** The end of the period that it pays for. */
   periodEndsAt: Date;
   /** A switch asked for it. */
   isOfSwitch: boolean;
@@ -166,7 +166,7 @@ export interface FoundMovement extends Omit<MoneyMovement, 'sellerId' | 'couponY
   paymentIntentId: string | null;
 }
 
-/** Whose plan a payment was for. */
+/** The seller whose plan a payment was for. */
 export interface PaidForSeller {
   paymentIntentId: string;
   /** null = nobody's here. */

@@ -68,7 +68,8 @@ export function deliverPlanJob(dependencies: Dependencies): JobHandler {
       const snapshot = await firestore.doc(firestorePaths.planDelivery(uid)).get();
       const delivery = storedPlanDelivery(snapshot);
       if (!delivery) return { fulfil: () => undefined };
-      // Of who is shut out everything is taken back, and sent again once they are let in.
+      // From the watch of a person who is shut out everything is removed, and sent again once they
+      // are let in.
       const isOn = delivery.isOn && !(await isShutOut(uid, firestore));
       const circumstances = { lease, now, dependencies, madeAt: snapshot.createTime };
       return new Delivery(payload, { ...delivery, isOn }, circumstances).step();
@@ -130,7 +131,7 @@ class Delivery {
     const found = await wantedSessions(uid, this.#now, firestore);
     const obstacle = await this.#obstacle();
     if (obstacle !== null && !this.#delivery.isOn) {
-      // What is there can be taken back by nobody but the runner.
+      // Only the runner can remove the sessions that are at Garmin.
       this.#sessions.clear();
       return this.#result(found, { problem: null, next: null });
     }
@@ -150,7 +151,7 @@ class Delivery {
     }
   }
 
-  /** What keeps anything from being sent or taken back; null = nothing does. */
+  /** The obstacle to sending and removing sessions; null = none. */
   async #obstacle(): Promise<PlanDeliveryProblem | null> {
     const { firestore, isOffered } = this.#dependencies;
     const snapshot = await firestore.doc(firestorePaths.link(this.#payload.uid, 'garmin')).get();

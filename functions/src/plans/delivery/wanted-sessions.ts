@@ -18,7 +18,7 @@ export interface WantedSession {
   key: string;
   day: string;
   workout: GarminWorkout;
-  /** Of the workout. */
+  /** Digest of the workout. */
   digest: string;
 }
 

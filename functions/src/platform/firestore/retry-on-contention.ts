@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { isContention } from './write-conflicts.ts';
 
-/** Of many writers at once one succeeds in each round, and the others try again. */
+/** Among many concurrent writers one succeeds in each round, and the others try again. */
 const ATTEMPTS_MAXIMUM = 80;
 const WAIT_MAXIMUM_MILLISECONDS = 60;
 

@@ -1,13 +1,13 @@
 import type { MailKeys } from './mail-keys.ts';
 import type { SettingReader } from '../provider-configuration.ts';
 
-/** Where mails go out. */
+/** The server and the addresses of outgoing mail. */
 export interface MailConfiguration {
   /** Address of the SMTP server with user and password: a secret, never logged. */
   smtpUrl: string;
   /** The sender as a header says it, e.g. `Tasuki <coach@tasuki.example>`. */
   from: string;
-  /** Where messages to the operator go, as an address. */
+  /** The address to which messages to the operator go. */
   contactMailbox: string;
   /** The parts of the webhook's path that nobody can guess; secrets. None = it answers nobody. */
   webhookSecrets: readonly string[];

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { PUSH_SERVICE_HOSTS } from './push-service-address.ts';
 import type { SettingReader } from '../provider-configuration.ts';
 
-/** With what devices are notified, by the keys of VAPID (RFC 8292). */
+/** The keys of VAPID (RFC 8292) that notifications to devices need. */
 export interface PushConfiguration {
   publicKey: string;
   /** A secret: never logged. */

@@ -11,7 +11,7 @@ const SETTINGS = {
   BLOB_DIRECTORY: '/blobs',
   BLOB_SIGNING_KEY: 'k'.repeat(32),
   UPLOAD_ORIGIN: 'http://127.0.0.1:5001',
-  // With both set the functions are only listed, and their settings not read.
+  // If both are set, the functions are only listed, and their settings not read.
   FUNCTIONS_CONTROL_API: '',
   FUNCTIONS_EMULATOR: '',
 };

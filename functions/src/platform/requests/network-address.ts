@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * What stands for a network address in an hour's count: never the address
- * itself, and another one every hour. Of IPv6 the first half counts, since one
- * household has all of the other.
+ * A hash of a network address for an hour's count: it never contains the address, and changes every
+ * hour. Only the first half of an IPv6 address counts, since one household has all of the other
+ * half.
  *
  * @param hour e.g. `2026-11-21T09`
  */

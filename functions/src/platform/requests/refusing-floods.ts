@@ -13,7 +13,7 @@ interface Answering {
   status: (status: number) => { json: (body: object) => unknown };
 }
 
-/** What the callable protocol says of each refusal. */
+/** The callable protocol's answer for each refusal. */
 const ANSWERS = {
   413: { status: 'INVALID_ARGUMENT', code: 'common/invalid-request' },
   429: { status: 'RESOURCE_EXHAUSTED', code: 'auth/too-many-requests' },

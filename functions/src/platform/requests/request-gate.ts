@@ -4,9 +4,9 @@ import { networkOf } from './network-address.ts';
 /** A flood from more addresses than this is bounded by the limit for all of them. */
 const ADDRESSES_MAXIMUM = 20_000;
 
-/** What one instance of a function lets through. */
+/** The requests that one instance of a function accepts. */
 export interface RequestLimits {
-  /** Of the body; larger ones are refused by their declared length. */
+  /** The largest body in bytes; larger ones are refused by their declared length. */
   maxBytes: number;
   /** From one network address; of IPv6 the first half counts. */
   perAddressAndMinute: number;
@@ -17,7 +17,7 @@ export interface RequestLimits {
 export interface RequestHead {
   /** null = not known. */
   address: string | null;
-  /** Of the header Content-Length; null = it has none. */
+  /** The value of the header Content-Length; null = it has none. */
   declaredBytes: number | null;
   now: Date;
 }
@@ -53,7 +53,7 @@ export class RequestGate {
     }
     const network = address === null ? '' : networkOf(address);
     const count = this.#ofAddress.get(network) ?? 0;
-    // Whoever is refused by address uses up nothing of what all others may.
+    // A request that is refused by address uses up nothing of what all others may.
     if (count >= perAddressAndMinute) return 429;
     if (this.#count >= perMinute) return 429;
     const isKnown = this.#ofAddress.has(network);

@@ -12,7 +12,8 @@ export function addressOf({ headers, socket }: HeadOnly): string | null {
 /**
  * What a request says before its body.
  *
- * @param receivedBytes of a body that the platform has read already; counts where more than declared
+ * @param receivedBytes bytes of a body that the platform has read already; they count if more than
+ * declared
  */
 export function headOf(request: HeadOnly, receivedBytes: number, now: Date): RequestHead {
   const declared = request.headers['content-length'];

@@ -38,7 +38,7 @@ const INDOOR_SUB_SPORTS: ReadonlySet<string> = new Set([
   'hiit',
 ]);
 
-/** What each kind of FIT file that is no activity is called to the person. */
+/** Failure codes for each kind of FIT file that is no activity. */
 const OTHER_FILES: Readonly<Record<string, FailureCode>> = {
   course: 'recording/course-not-activity',
   settings: 'recording/settings-not-activity',
@@ -67,7 +67,7 @@ export async function decodeFit(bytes: Uint8Array, now: Date): Promise<DecodedAc
   const nowSeconds = now.getTime() / 1000;
   const sessions = usableSessions(contents.sessions, nowSeconds);
   const { samples, hasDropped } = orderedReadings(contents, sessions, nowSeconds);
-  // Without a session the watch died before it could write one.
+  // Without a session, the watch died before it could write one.
   const isPartial = contents.isDamaged || hasDropped || sessions.length === 0;
   const parts = sessions.length > 0 ? sessions : [sessionFromReadings(samples)];
   const timeline: FitTimeline = {
@@ -162,7 +162,10 @@ function sessionFromReadings(samples: SampleTable): FitSession {
   };
 }
 
-/** What a file holds, each in the order of time, so that a session's part is found by a sorted search. */
+/**
+ * The content of a file, each list in the order of time, so that a session's part is found by a
+ * sorted search.
+ */
 interface FitTimeline {
   samples: SampleTable;
   /** The highest distance up to each reading. */
@@ -288,8 +291,8 @@ function windowsOf(sessions: readonly FitSession[]): TimeStretch[] {
 }
 
 /**
- * What the distance counter stood at when the session began: watches count on
- * through a multisport event, some begin each part at 0.
+ * The distance counter when the session began: some watches count on through a multisport event,
+ * some begin each part at 0.
  */
 function baseDistance(highestMeters: Float64Array, own: SampleTable, firstRow: number): number {
   const before = highestMeters[firstRow - 1] ?? 0;
@@ -307,7 +310,9 @@ function highestSoFar(values: Float64Array): Float64Array {
   });
 }
 
-/** What the watch called the sport mode; of several modes it is not known which session had which. */
+/**
+ * The watch's name of the sport mode; if there are several, it is unknown which session had which.
+ */
 function sportName(contents: FitContents, session: FitSession): string | null {
   const [modeName, ...others] = contents.sportModeNames;
   return others.length === 0 && modeName !== undefined ? modeName : session.sport;

@@ -2,7 +2,7 @@ import { orderSamples } from '../order-samples.ts';
 import type { SampleTable } from '../sample-table.ts';
 import type { FitLength } from './fit-contents.ts';
 
-/** Nobody swims or rests at the wall this long; such a length is a damaged one. */
+/** Nobody swims or rests at the wall this long; a longer length is damaged. */
 const LONGEST_LENGTH_SECONDS = 3600;
 
 /**

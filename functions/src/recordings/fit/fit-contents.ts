@@ -10,7 +10,7 @@ export interface FitContents {
   fileTypes: readonly string[];
   deviceName: string | null;
   utcOffsetMinutes: number | null;
-  /** What the watch called the sport mode, e.g. 'Trail Run'. */
+  /** The watch's names of sport modes, e.g. 'Trail Run'. */
   sportModeNames: readonly string[];
   samples: SampleTable;
   sessions: readonly FitSession[];

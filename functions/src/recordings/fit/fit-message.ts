@@ -33,7 +33,7 @@ export function isPowerField(name: string | null, nativeFieldNumber: number | nu
   return nativeFieldNumber === 7 || /^(run(ning)? ?)?power$/i.test(name ?? '');
 }
 
-/** What a person calls a device: a given name, else maker and product. */
+/** The name of a device for a person: a given name, else maker and product. */
 export function deviceNameOf(
   manufacturer: string | null,
   productName: string | null,

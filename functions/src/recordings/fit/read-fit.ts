@@ -24,7 +24,7 @@ export async function readFit(bytes: Uint8Array): Promise<FitContents> {
   return isRicher ? second : contents;
 }
 
-/** What fit-file-parser makes of a file that Garmin's decoder calls damaged; null when it fails too. */
+/** Reads a file with fit-file-parser that Garmin's decoder calls damaged; null if it fails too. */
 async function secondReading(bytes: Uint8Array): Promise<FitContents | null> {
   const { readFitByFileParser } = await import('./read-fit-by-file-parser.ts');
   try {

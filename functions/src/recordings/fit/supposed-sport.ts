@@ -4,7 +4,7 @@ import type { SampleTable } from '../sample-table.ts';
 
 /** Speeds on the move that runners have, stops left out; others walk or ride. */
 const RUN_METERS_PER_SECOND = [1.9, 4.7] as const;
-/** Whoever rides rolls faster than this for a while. */
+/** A rider rolls faster than this for a while. */
 const ROLLING_METERS_PER_SECOND = 6.5;
 const ROLLING_SECONDS = 10;
 /** Shorter recordings show too little. */
@@ -12,7 +12,7 @@ const LEAST_SECONDS = 600;
 /** So high on average is no stroll. */
 const RUNNING_BEATS = 130;
 const MEASURED_SHARE = 0.6;
-/** Whoever rows or skates stays on the level. */
+/** People who row or skate stay on the level. */
 const LEAST_ALTITUDE_RANGE_METERS = 20;
 
 /**

@@ -54,7 +54,8 @@ export function decodeGpx(xml: XmlRecording, now: Date): DecodedActivity[] {
   const creator = attributeOf(xml.root, 'creator');
   const decoded: DecodedActivity[] = [];
   let firstFailure: TasukiFailure | null = null;
-  // Beside recorded tracks, one without any time is a line on a map: nothing is missing from it.
+  // In a file with recorded tracks, a track without times is a line on a map: nothing is missing
+  // from it.
   let drawn: TasukiFailure | null = null;
   for (const track of tracks) {
     if (track.samples.length === 0) continue;
@@ -202,7 +203,7 @@ function boundariesOf({ samples, segmentRows }: GpxTrack): TimeStretch[] {
   });
 }
 
-/** What makers call a reading in their extensions, lower-cased. */
+/** Makers' names of a reading in their extensions, lower-cased. */
 const EXTENSION_NAMES = {
   heartRateBeatsPerMinute: ['hr', 'heartrate', 'heartratebpm'],
   cadencePerMinute: ['cad', 'cadence', 'runcadence'],

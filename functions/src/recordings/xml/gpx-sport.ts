@@ -8,7 +8,10 @@ import type { SampleTable } from '../sample-table.ts';
 const RUN_FROM_METERS_PER_SECOND = 1.9;
 const RIDE_FROM_METERS_PER_SECOND = 4.7;
 
-/** Whoever rides or skis rolls faster than this for a while, again and again; a lost position seldom does. */
+/**
+ * People who ride or ski roll faster than this for a while, again and again; a wrong position
+ * seldom does.
+ */
 const ROLLING_METERS_PER_SECOND = 6.5;
 const ROLLING_SECONDS = 10;
 const ROLLED_SECONDS = 60;

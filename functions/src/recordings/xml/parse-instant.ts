@@ -6,7 +6,7 @@ const INSTANT =
 export interface Instant {
   /** Since 1970 UTC. */
   seconds: number;
-  /** What the text said about its zone; null for UTC or nothing. */
+  /** The zone that the text gave; null for UTC or none. */
   offsetMinutes: number | null;
 }
 

@@ -111,7 +111,7 @@ export function openXml(text: Buffer, { name, prefix }: XmlRoot): XmlRecording {
 }
 
 function declaresDocumentType(text: Buffer): boolean {
-  // By its first letter: a search for what all declarations begin with finds too much in some texts.
+  // Searches by the first letter: a search for `<!` finds too much in some texts.
   return ['<!D', '<!d', '<!E', '<!e'].some((begin) => {
     for (let at = text.indexOf(begin); at !== -1; at = text.indexOf(begin, at + 1)) {
       const words = text.toString('latin1', at, at + '<!DOCTYPE'.length);

@@ -17,9 +17,9 @@ export interface SplitDocument {
   frame: string;
   /** Drawn at random for this document, after the file was written: no file contains it. */
   runName: string;
-  /** Where each point begins in the document, in bytes, in order. */
+  /** The byte at which each point begins in the document, in order. */
   pointStarts: readonly number[];
-  /** Where each ends, exclusive. */
+  /** The byte behind each point's end. */
   pointEnds: readonly number[];
   /** Ranges of the points that follow each other without anything between them, end exclusive. */
   runs: readonly (readonly [from: number, to: number])[];
@@ -87,7 +87,7 @@ export function splitPoints(text: Buffer, pointName: string): SplitDocument {
       (next === -1 || next > closing);
     if (isWhole) addPoint(start, end);
     else hasDamage = true;
-    // What is left of a broken point must not end up in the frame.
+    // The rest of a broken point must not end up in the frame.
     position = isWhole || next === -1 ? end : Math.min(end, next);
   }
   closeRun();

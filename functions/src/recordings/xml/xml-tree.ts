@@ -5,7 +5,10 @@ import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 /** An element: children by name, attributes and text under keys of ours. */
 export type XmlElement = Readonly<Record<string, unknown>>;
 
-/** Our own keys contain a space. The parser ends every name at white space, so no file has such a name. */
+/**
+ * Our own keys contain a space. The parser ends every name at white space, so no file has a name
+ * with one.
+ */
 const ATTRIBUTE_PREFIX = 'attribute ';
 const TEXT_KEY = 'own text';
 /** Neither format has elements as deep inside each other. */
@@ -92,7 +95,7 @@ const IGNORED = {
   ontextentity: ignore,
 } as const satisfies Partial<TokenizerCallbacks>;
 
-/** Without a prototype, so that a name such as `__proto__` is a name like any other. */
+/** The element has no prototype, so that `__proto__` is a name like any other. */
 function emptyElement(): Record<string, unknown> {
   return Object.create(null) as Record<string, unknown>;
 }

@@ -69,15 +69,15 @@ export function readFileAgainJob(dependencies: ReadAgainDependencies): JobHandle
         },
       };
     },
-    // What was read before stays; the next version tries again.
+    // The earlier reading stays; the next version tries again.
     giveUp: () => undefined,
   });
 }
 
 /**
- * What the file holds to today's decoder; empty where it is gone or refused.
+ * Decodes the file with the current decoder; empty if it is gone or refused.
  *
- * @returns null where its person has no processor time left today
+ * @returns null if its person has no processor time left today
  */
 export async function decodedAgain(
   { uid, contentHash }: ReadFileAgainPayload,
@@ -122,7 +122,7 @@ async function rewrite(
     ...upload.activityIds.map((id) => firestore.doc(firestorePaths.activity(uid, id))),
   );
   const rows = snapshots.map((snapshot) => storedRow(snapshot)).filter((row) => row !== undefined);
-  // What was deleted since must not come back.
+  // Activities that were deleted since must not come back.
   if (rows.length === 0) return null;
   const createdAt = new Map(rows.map((row) => [row.id, row.createdAt]));
   const kept = activities.map((activity) => ({

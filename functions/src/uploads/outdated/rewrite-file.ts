@@ -42,7 +42,7 @@ export async function rewriteFile(
     replaced.ids.size === 0
       ? surroundings
       : withoutReplaced(surroundings, replaced, longestOf(activities));
-  // What the runner said of them, and heat, was not before the coach who read them anew.
+  // The coach's new words were written without the runner's answers and without heat.
   const answered = ids.filter((id) => {
     const { note = null, effort = null, weather = null } = around.ownerFields.get(id) ?? {};
     return Boolean(note) || effort !== null || isHotWeather(weather);

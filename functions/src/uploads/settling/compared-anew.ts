@@ -111,7 +111,7 @@ export async function comparedAnew(
   jobs?.write();
 }
 
-/** What the runner said of it, and heat, are no part of a recording. */
+/** The runner's answers, and heat, are no part of a recording. */
 function isAnswered({ note, effort, weather }: ActivityRow): boolean {
   return Boolean(note) || typeof effort === 'number' || isHotWeather(weather);
 }

@@ -110,7 +110,7 @@ describe('a JPEG', () => {
     );
     expect(text(bytes)).not.toContain('GPS');
     expect([widthPixels, heightPixels]).toEqual(orientation > 4 ? [30, 40] : [40, 30]);
-    // What is left says the way up, and nothing else.
+    // The rotation is left, and nothing else.
     const again = await cleanFile(bytes);
     expect(again.bytes).toEqual(bytes);
     expect([again.widthPixels, again.heightPixels]).toEqual([widthPixels, heightPixels]);

@@ -17,7 +17,7 @@ import { damaged } from './damaged.ts';
 export interface CleanFile {
   type: AttachmentType;
   bytes: Uint8Array;
-  /** Of an image; null for everything else. */
+  /** Null for a file that is no image. */
   widthPixels: number | null;
   heightPixels: number | null;
 }
@@ -60,7 +60,7 @@ export async function cleanFile(bytes: Uint8Array): Promise<CleanFile> {
 /**
  * The small picture that stands for an image or a video.
  *
- * @throws TasukiFailure 'attachment/damaged' for what is no JPEG, or larger than such a picture is
+ * @throws TasukiFailure 'attachment/damaged' for what is no JPEG, or too large for a preview
  */
 export function cleanPoster(bytes: Uint8Array): CleanImage {
   const poster = unlessDamaged(() => cleanJpeg(bytes));
@@ -77,7 +77,7 @@ function measured(image: CleanImage): CleanImage {
   return image;
 }
 
-/** Whoever reads beyond the end of a file has followed a wrong number in it. */
+/** Reading beyond the end of a file means that a number in the file is wrong. */
 function unlessDamaged<Value>(read: () => Value): Value {
   try {
     return read();

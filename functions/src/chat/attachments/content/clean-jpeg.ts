@@ -85,7 +85,7 @@ function markerAt(bytes: Uint8Array, offset: number): { marker: number; start: n
   return { marker, start: at };
 }
 
-/** Where the picture's own data end: at the first marker that is none of its restarts. */
+/** The end of the picture's own data: the first marker that is no restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

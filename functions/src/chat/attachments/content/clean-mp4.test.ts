@@ -25,7 +25,7 @@ function pictureHead(encoder: string): Buffer {
   return head;
 }
 
-/** What each version of QuickTime's head of sound adds to it. */
+/** The bytes that each version of QuickTime's sound header adds. */
 const SOUND_VERSIONS = [
   { version: 0, extraBytes: 0 },
   { version: 1, extraBytes: 16 },
@@ -50,10 +50,10 @@ function numbers(...values: readonly number[]): Buffer {
 
 const FILM_TYPE = box('ftyp', 'qt  ', zeros(4), 'isom');
 const DATA_START = FILM_TYPE.length + 8;
-/** Where the data of each kind of track begins, and how many bytes it has. */
+/** Offset and length in bytes of each kind of track's data. */
 const DATA = { vide: [0, 8], soun: [8, 5] } as const;
 
-/** What lies beside what players need, by the box that holds it. */
+/** Boxes that players do not need, by the box that holds them. */
 interface Beside {
   moov?: Buffer;
   trak?: Buffer;

@@ -26,7 +26,7 @@ const UNUSED_ROOM = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
 const DATED_BOXES: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd']);
 /** Tracks of pictures and sound; others carry positions and readings along the film. */
 const KEPT_TRACKS: ReadonlySet<string> = new Set(['vide', 'soun']);
-/** What a sample entry of pictures begins with, up to the boxes in it. */
+/** The bytes of a picture's sample entry before the boxes in it. */
 const PICTURE_HEAD_BYTES = 78;
 /** Begin with four letters of who made the encoder. */
 const VENDOR_BOXES: ReadonlySet<string> = new Set(['damr', 'd263']);
@@ -61,7 +61,7 @@ export function cleanMp4(given: Uint8Array): Uint8Array {
 /** More parts of a film lie apart in none that a phone writes. */
 const STRETCHES_MAXIMUM = 500_000;
 
-/** Where pictures and sound lie, in the order of the file. */
+/** The stretches of pictures and sound, in the order of the file. */
 function shownStretches(film: Film, boxes: readonly Box[], description: Box): Stretch[] {
   const shown: Stretch[] = [];
   const ids = new Set<number>();
@@ -122,7 +122,7 @@ function eraseBetween({ bytes }: Film, boxes: readonly Box[], shown: readonly St
   }
 }
 
-/** What may stay among some boxes, and what the track around them shows: '' outside of tracks. */
+/** What some boxes may contain, and what the track around them shows: '' outside of tracks. */
 interface Surroundings {
   kept: ReadonlySet<string>;
   handler: string;
@@ -189,7 +189,9 @@ function cleanSettings(film: Film, from: number, to: number, kept: ReadonlySet<s
   }
 }
 
-/** Where the data lies: always in the file itself. Computers write the names of folders and disks there. */
+/**
+ * Sets data references to the file itself. Computers write the names of folders and disks there.
+ */
 function cleanReferences(film: Film, references: Box): void {
   for (const box of boxesIn(film, references.contentStart + 8, references.end)) {
     if (!KEPT_REFERENCES.has(box.type)) blank(film, box);

@@ -9,7 +9,10 @@ const CHUNK_HEAD = 8;
 /** Begins a frame of a moving picture, with its number, width, height, place and time. */
 const FRAME_CONTROL = 'fcTL';
 const FRAME_CONTROL_BYTES = 26;
-/** What the picture, its colours and its movement are made of. Texts, times, Exif and unknown ones go. */
+/**
+ * The chunks of the picture, its colours and its movement. Texts, times, Exif and unknown ones are
+ * removed.
+ */
 const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP'],
   ...['bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'],

@@ -82,7 +82,7 @@ function keptNumberOf(film: Film, track: Element): number | null {
 }
 
 function wholeIn({ bytes }: Film, { contentStart, end }: Element): number {
-  // Whoever says more lets the file be gone through byte by byte.
+  // A larger length would let the file be searched byte by byte.
   if (end - contentStart > WHOLE_BYTES_MAXIMUM) throw damaged('number too long');
   return bytes.subarray(contentStart, end).reduce((sum, byte) => sum * 256 + byte, 0);
 }
@@ -100,7 +100,7 @@ function cleanInside(film: Film, container: Element): void {
     if (element.id === SEGMENT) throw damaged('several films');
     if (!kept.has(element.id) || !isShown(film, element)) blank(bytes, element);
     else if (EMPTIED.has(element.id)) bytes.fill(0, element.contentStart, element.end);
-    // What an open cluster holds comes among these elements.
+    // The content of an open cluster comes among these elements.
     else if (!element.isOpen) cleanInside(film, element);
   }
 }

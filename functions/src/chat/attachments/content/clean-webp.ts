@@ -7,13 +7,13 @@ const CHUNK_HEAD = 8;
 const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   ...['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'],
 ]);
-/** Of these the first says how large the picture is. */
+/** The chunks that can come first and give the picture's size. */
 const SIZED_CHUNKS: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L']);
-/** What a frame of a moving picture begins with: its place, its size and for how long it is shown. */
+/** The length of a frame's head: its place, its size and how long it is shown. */
 const FRAME_HEAD = 16;
 /** Across and down, before its size. */
 const FRAME_PLACE = 6;
-/** Of the parts behind that only these draw it. */
+/** The parts of a frame that draw it; all others are removed. */
 const KEPT_IN_FRAME: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ALPH']);
 /** In the flags of `VP8X`: that Exif and XMP follow. */
 const METADATA_FLAGS = 0x08 | 0x04;

@@ -14,10 +14,11 @@ const ENTRIES_MAXIMUM = 5000;
 const STILL_BRANDS = /^(?:hei|hev|hea|mif|msf|avif|avis)/;
 
 /**
- * What a file is, by its bytes; its name says nothing. A document with programs in it is none.
+ * Reads the type of a file from its bytes, never from its name. A document with programs in it is
+ * refused.
  *
  * @throws TasukiFailure 'attachment/type-not-supported', 'attachment/heic-not-supported';
- *   'attachment/too-large' for what would have to be opened and is larger than a document may be
+ *   'attachment/too-large' for a file that would have to be opened and is too large for a document
  */
 export async function contentTypeOf(bytes: Uint8Array): Promise<AttachmentType> {
   const type = mediaTypeOf(bytes) ?? (await documentTypeOf(bytes));

@@ -1,6 +1,9 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 
-/** So many pieces an image has at most; a real one has some thousands, and each piece takes time. */
+/**
+ * The largest number of pieces of an image; a real one has some thousands, and each piece takes
+ * time.
+ */
 export const PIECES_MAXIMUM = 20_000;
 
 /** A file that is not built as its kind is. */

@@ -11,7 +11,7 @@ const codeOf = async (bytes: Uint8Array) =>
   );
 const repeated = <Piece>(piece: Piece, count: number) => Array.from({ length: count }, () => piece);
 
-/** Where a frame of a moving WebP lies, how large it is, and for how long it is shown. */
+/** The head of a WebP frame: its place, its size and how long it is shown. */
 function frameHead(width: number, height: number): string {
   const head = Buffer.alloc(16);
   head.writeUIntLE(width - 1, 6, 3);

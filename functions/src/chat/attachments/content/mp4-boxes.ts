@@ -1,11 +1,11 @@
-/** What the file itself holds. */
+/** The boxes of the file itself that are kept. */
 export const KEPT_AT_TOP: ReadonlySet<string> = new Set([
   ...['ftyp', 'styp', 'moov', 'mdat', 'wide', 'moof', 'mfra', 'sidx', 'pdin'],
 ]);
 
 /**
- * What players need of each box that holds others. Everything else goes: place, device, names, and what
- * nobody knows yet.
+ * The boxes that players need, by the box that holds them. Everything else is removed: place,
+ * device, names, and unknown boxes.
  */
 export const KEPT_IN_BOX: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['moov', new Set(['mvhd', 'trak', 'mvex'])],
@@ -32,7 +32,10 @@ export const KEPT_IN_BOX: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['mfra', new Set(['tfra', 'mfro'])],
 ]);
 
-/** What decoders need beside the fixed head of a sample entry: their own settings, shape and colours. */
+/**
+ * The boxes that decoders need beside the fixed head of a sample entry: their own settings, shape
+ * and colours.
+ */
 export const KEPT_IN_SAMPLE_ENTRY: ReadonlySet<string> = new Set([
   ...['avcC', 'hvcC', 'hvcE', 'lhvC', 'vvcC', 'av1C', 'vpcC', 'esds', 'd263', 'dvcC', 'dvvC'],
   ...['dvwC', 'vexu', 'hfov', 'colr', 'pasp', 'clap', 'btrt', 'fiel', 'chrm', 'gama', 'mdcv'],

@@ -14,7 +14,7 @@ export interface Film {
   bytes: Uint8Array;
   view: DataView;
   boxCount: number;
-  /** Of readings; more than the file has means that they overlap. */
+  /** Bytes of readings that were erased; more than the file has means that they overlap. */
   erasedBytes: number;
   isFragmented: boolean;
 }
@@ -27,9 +27,9 @@ export interface Stretch {
 
 /** Most boxes are read twice: to find what is shown, and to be cleaned. */
 const BOXES_MAXIMUM = 400_000;
-/** What QuickTime's versions of a sound's head add to it. */
+/** The bytes that QuickTime's versions of a sound header add. */
 export const SOUND_HEAD_EXTRA_BYTES: Readonly<Record<number, number>> = { 1: 16, 2: 36 };
-/** What a sample entry of sound begins with, up to the boxes in it. */
+/** The bytes of a sound's sample entry before the boxes in it. */
 export const SOUND_HEAD_BYTES = 28;
 
 /** The boxes between two places, which they fill. */
@@ -70,7 +70,7 @@ export function boxAt(film: Film, within: Box, ...types: readonly string[]): Box
   return found;
 }
 
-/** What a track shows. */
+/** The four letters of a track's handler, such as 'vide' or 'soun'. */
 export function handlerOf(film: Film, track: Box): string {
   const handler = boxAt(film, track, 'mdia', 'hdlr');
   if (!handler || handler.contentStart + 12 > handler.end) throw damaged('track without handler');
@@ -119,7 +119,7 @@ function sampleSizes(film: Film, table: Box): SampleSizes {
 }
 
 /**
- * Where the data of a track lies, a chunk at a time, as its tables say.
+ * The stretches of a track's data, chunk by chunk, as its tables say.
  *
  * @throws TasukiFailure 'attachment/damaged' where it has no tables, or they lead beyond themselves
  */
@@ -155,10 +155,11 @@ export function* chunksOf(film: Film, track: Box): Generator<Stretch> {
 }
 
 /**
- * QuickTime counts the samples of sound that is not compressed, or evenly so, as if each were a byte. How many
- * bytes they take is in the sample entry.
+ * QuickTime counts the samples of sound that is not compressed, or evenly so, as if each were a
+ * byte. How many bytes they take is in the sample entry.
  *
- * @returns how many bytes so many samples take at most; null where the track is no sound, or does not say it
+ * @returns a function that says how many bytes some samples take at most; null where the track is
+ * no sound, or does not say it
  */
 function bytesOfEvenSound(
   film: Film,

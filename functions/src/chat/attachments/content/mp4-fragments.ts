@@ -47,7 +47,9 @@ class Numbers {
     this.#take(4 * count);
   }
 
-  /** Where one number stands among so many entries of a few numbers each, all of which lie within the box. */
+  /**
+   * Returns a reader of one number of each entry, for `count` entries that all lie within the box.
+   */
   inEntries(count: number, numbersOfEntry: number, place: number): (entry: number) => number {
     const first = this.#take(4 * count * numbersOfEntry);
     return (entry) => this.#view.getUint32(first + 4 * (entry * numbersOfEntry + place));
@@ -72,7 +74,7 @@ export function usualSizes(film: Film, description: Box): Map<number, number> {
 }
 
 /**
- * Where the data of a fragment lies that belongs to some tracks.
+ * The stretches of a fragment's data that belong to given tracks.
  *
  * @param usual as `usualSizes`
  * @param kept the ids of these tracks

@@ -50,7 +50,7 @@ export function jpeg({
     segment(0xdb, Buffer.alloc(65, 1)),
     segment(0xc0, frame),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    // With a stuffed byte and a restart, as pictures have them.
+    // A stuffed byte and a restart marker, as pictures have them.
     Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
     Buffer.from([0xff, 0xd9]),
     behind,
@@ -153,7 +153,7 @@ export function film({
   brand: string;
   secret?: string;
   readings?: string;
-  /** So many chunks say that the readings are theirs. */
+  /** How many chunks the file says belong to the readings. */
   readingChunks?: number;
 }): Buffer {
   const type = box('ftyp', brand, numbers(0), 'isom');

@@ -1,4 +1,4 @@
-/** What the format calls its elements, by number. */
+/** The format's elements, by number. */
 export const EBML_HEAD = 0x1a45dfa3;
 export const SEGMENT = 0x18538067;
 export const CLUSTER = 0x1f43b675;
@@ -15,12 +15,12 @@ export const VOID = 0xec;
 const CLUSTER_CONTENT = [0xe7, 0xa7, 0xab, SIMPLE_BLOCK, BLOCK_GROUP];
 
 /**
- * What players need of each element that holds others. Everything else goes: tags, attached files, chapters,
- * titles, dates, names of tracks and encoders, and what unused room holds.
+ * The elements that players need, by the element that holds them. Everything else is removed: tags,
+ * attached files, chapters, titles, dates, names of tracks and encoders, and unused space.
  */
 export const KEPT_IN_ELEMENT: ReadonlyMap<number, ReadonlySet<number>> = new Map([
   [EBML_HEAD, new Set([0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285])],
-  // What lies in an open cluster comes as if it lay beside it.
+  // The content of an open cluster is read as if it lay beside the cluster.
   [SEGMENT, new Set([0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b, ...CLUSTER_CONTENT])],
   [0x114d9b74, new Set([0x4dbb])],
   [0x4dbb, new Set([0x53ab, 0x53ac])],
