@@ -23,7 +23,7 @@ interface RouteShape {
   beside?: string;
   /** Exactly as high as the screen, and scrolls within itself. */
   isScreenHigh?: true;
-  /** Has a table, which takes a wide screen's room. */
+  /** Has a table or charts, which take a wide screen's room. */
   isWide?: true;
 }
 
@@ -300,6 +300,7 @@ const routes = {
     access: 'auth',
     layout: 'main',
     titleKey: 'common:title.trends',
+    isWide: true,
     parent: 'activities',
     hasBackButton: true,
   },

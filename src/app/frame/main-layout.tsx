@@ -68,11 +68,11 @@ function ListAndDetail({ route, listName }: PanesProps & ListProps) {
 /** What stands beside a list from which nothing was opened yet. */
 function OpenByDefault({ listName }: ListProps) {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
-  if (listName !== 'activities' || uid === null) return <NothingChosen />;
+  if (listName !== 'activities' || uid === null) return <NothingChosen listName={listName} />;
   return (
     <Box sx={{ maxWidth: DETAIL_WIDTH, mx: 'auto', px: 3 }}>
-      <Suspense fallback={<NothingChosen />}>
-        <NewestActivity uid={uid} whenNone={<NothingChosen />} />
+      <Suspense fallback={<NothingChosen listName={listName} />}>
+        <NewestActivity uid={uid} whenNone={<NothingChosen listName={listName} />} />
       </Suspense>
     </Box>
   );

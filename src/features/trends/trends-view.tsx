@@ -54,7 +54,7 @@ export function TrendsView({ uid, empty = <NoTrends />, reader = 'runner' }: Tre
           <Box
             sx={{
               display: 'grid',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
               columnGap: 5,
             }}
           >
