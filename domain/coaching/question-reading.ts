@@ -1,4 +1,4 @@
-import { LEARNT_NAMED } from './questions/counsel/learnt-advice.ts';
+import { LEARNT_NAMED } from './questions/learnt-advice/learnt-advice.ts';
 
 /** What can be asked back: each has a question of its own in `locales/<language>/chat.json`. */
 export const QUESTION_READINGS = [

@@ -1,5 +1,9 @@
 import type { Wordings } from '../feedback/word-book.ts';
-import { APP_CODES, COUNSEL_CODES, SESSION_CODES } from './words/counsel/counsel-codes.ts';
+import {
+  APP_CODES,
+  BEGINNER_AND_RACE_CODES,
+  CIRCUMSTANCE_CODES,
+} from './words/learnt-advice/learnt-advice-codes.ts';
 import type { RunningTerm } from '../questions/forms/asked-term.ts';
 import type { FigureName } from '../questions/question-figures.ts';
 
@@ -474,8 +478,8 @@ export const ADVICE_CODES = [
   'own.distance',
   'soft.where',
   ...PRACTICE_CODES,
-  ...SESSION_CODES,
-  ...COUNSEL_CODES,
+  ...CIRCUMSTANCE_CODES,
+  ...BEGINNER_AND_RACE_CODES,
   ...APP_CODES,
 ] as const;
 

@@ -3,10 +3,10 @@ import { readContext, type AnswerContext } from './answer-context.ts';
 import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-change.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
-import { planAnswer } from './plan-answer.ts';
-import { answerFromPlan } from './plan-answer-on-plan.ts';
-import { planAnswers } from './plan-answers.ts';
-import { planHazard } from './plan-answer-on-hazards.ts';
+import { chooseAnswer } from './choose-answer.ts';
+import { answerFromPlan } from './answer-on-plan.ts';
+import { chooseAnswers } from './choose-answers.ts';
+import { hazardParts } from './answer-on-hazards.ts';
 import { withOwnNumber } from './own-number.ts';
 import { withMemories } from './answer-on-memories.ts';
 import { MATTER_WORDS } from './matter-words.ts';
@@ -94,7 +94,7 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   if (ofHazard) return ofHazard;
   const ailing = ailingAnswer(context);
   if (ailing) return ailing;
-  const parts = planAnswers(context, conversation, safety);
+  const parts = chooseAnswers(context, conversation, safety);
   const text = write(withMemories(withOwnNumber(parts, context), context), context);
   const readings = readingsIn(parts, context);
   // A model would know nothing of who asks either, and might name a session all the same.
@@ -126,7 +126,7 @@ const ASKS_BACK: ReadonlySet<AnswerCode> = new Set<AnswerCode>(['unknown.asked',
 
 /** What can harm the runner comes before every session and pace. */
 function answerOnHazard(context: AnswerContext): CoachAnswer | null {
-  const parts = planHazard(context);
+  const parts = hazardParts(context);
   if (!parts) return null;
   const text = write(parts, context);
   if (complaintIn(context.question) !== null) return cautionOf(text, 'painGone');
@@ -216,7 +216,7 @@ function safetyText(category: RedFlagCategory, context: AnswerContext): string {
  */
 function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAnswer {
   const { intent } = context;
-  const [courtesy] = planAnswer(context);
+  const [courtesy] = chooseAnswer(context);
   const isCourtesy = IS_COURTESY.has(intent) || intent === 'pain';
   const words = heldWords(category, intent);
   return ofSign(
@@ -262,7 +262,7 @@ function withoutPlan(parts: readonly AnswerPart[]): AnswerPart[] {
 function ailingAnswer(context: AnswerContext): CoachAnswer | null {
   const { intent, safety, question } = context;
   if (safety.ails === null || IS_COURTESY.has(intent)) return null;
-  const parts = planAnswer(context);
+  const parts = chooseAnswer(context);
   const complaint = complaintIn(question);
   if (intent === 'pain') {
     const text = write(parts, context);

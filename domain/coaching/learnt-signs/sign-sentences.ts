@@ -3,14 +3,14 @@ import { TOPIC_EXAMPLES_EN } from '../questions/topics/topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from '../questions/topics/topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from '../questions/topics/topic-examples-vi.ts';
 import { TOPIC_EXAMPLES_ZH } from '../questions/topics/topic-examples-zh.ts';
-import { FIFTH_SET } from './sentences/fifth-set.ts';
-import { FIRST_SET } from './sentences/first-set.ts';
-import { FOURTH_SET } from './sentences/fourth-set.ts';
+import { FURTHER_WORDINGS } from './sentences/further-wordings.ts';
+import { ORDINARY_WORDINGS } from './sentences/ordinary-wordings.ts';
+import { JOKES_AND_REQUESTS } from './sentences/jokes-and-requests.ts';
 import { MANY_WORDINGS } from './sentences/many-wordings.ts';
-import { MENDED_SET } from './sentences/mended-set.ts';
+import { OWN_WORDINGS } from './sentences/own-wordings.ts';
 import { ONLY_SOUNDS_ALIKE } from './sentences/only-sounds-alike.ts';
-import { SECOND_SET } from './sentences/second-set.ts';
-import { THIRD_SET } from './sentences/third-set.ts';
+import { AGES_AND_DIALECTS } from './sentences/ages-and-dialects.ts';
+import { MIXED_REGISTERS } from './sentences/mixed-registers.ts';
 import type { WordingSet } from './sentences/wording-set.ts';
 import { SIGN_EXAMPLES_EN } from './sign-examples-en.ts';
 import { SIGN_EXAMPLES_JA } from './sign-examples-ja.ts';
@@ -24,15 +24,15 @@ export interface SignSentence {
 }
 
 /** Sets by other hands, in the order in which they were written. */
-export const SETS_OF_STRANGERS: readonly WordingSet[] = [
-  FIRST_SET,
-  SECOND_SET,
-  THIRD_SET,
-  FOURTH_SET,
-  FIFTH_SET,
+export const INDEPENDENT_SETS: readonly WordingSet[] = [
+  ORDINARY_WORDINGS,
+  AGES_AND_DIALECTS,
+  MIXED_REGISTERS,
+  JOKES_AND_REQUESTS,
+  FURTHER_WORDINGS,
 ];
 
-const OWN_BOOKS = [SIGN_EXAMPLES_EN, SIGN_EXAMPLES_JA, SIGN_EXAMPLES_ZH, SIGN_EXAMPLES_VI];
+const OWN_EXAMPLES = [SIGN_EXAMPLES_EN, SIGN_EXAMPLES_JA, SIGN_EXAMPLES_ZH, SIGN_EXAMPLES_VI];
 const QUESTION_BOOKS = [TOPIC_EXAMPLES_EN, TOPIC_EXAMPLES_JA, TOPIC_EXAMPLES_ZH, TOPIC_EXAMPLES_VI];
 
 /** Of ordinary questions so many are as good as all of them, and are learnt in a third of the time. */
@@ -72,13 +72,13 @@ function questions(): SignSentence[] {
  */
 export function signSentences(left?: WordingSet): SignSentence[] {
   return [
-    ...OWN_BOOKS.flatMap((book) => [
+    ...OWN_EXAMPLES.flatMap((book) => [
       ...signs(linesOf(book.signs)),
       ...harmless(linesOf(book.harmless)),
     ]),
     ...signs(MANY_WORDINGS.flatMap(([, texts]) => texts)),
     ...harmless(ONLY_SOUNDS_ALIKE),
-    ...[...SETS_OF_STRANGERS, MENDED_SET].filter((set) => set !== left).flatMap(sentencesOf),
+    ...[...INDEPENDENT_SETS, OWN_WORDINGS].filter((set) => set !== left).flatMap(sentencesOf),
     ...questions(),
   ];
 }

@@ -7,7 +7,7 @@ import { readPlanAsk } from '@tasuki/domain/coaching/questions/read-plan-ask';
 import { readQuestion } from '@tasuki/domain/coaching/questions/read-question';
 import { guessTopics } from '@tasuki/domain/coaching/questions/topics/topic-classifier';
 import { QUESTION_READINGS } from '@tasuki/domain/coaching/question-reading';
-import { COUNSEL_EXAMPLES } from '@tasuki/domain/coaching/questions/topics/counsel-examples';
+import { LEARNT_ADVICE_EXAMPLES } from '@tasuki/domain/coaching/questions/topics/learnt-advice-examples';
 import { TOPIC_MEANINGS } from '@tasuki/domain/coaching/questions/topics/question-topic';
 import { TOPIC_EXAMPLES_EN } from '@tasuki/domain/coaching/questions/topics/topic-examples-en';
 import { TOPIC_EXAMPLES_JA } from '@tasuki/domain/coaching/questions/topics/topic-examples-ja';
@@ -304,7 +304,7 @@ test('no question held back is among the examples', () => {
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
   const examples = new Set(
-    [...BOOKS, ...COUNSEL_EXAMPLES].flatMap((book) =>
+    [...BOOKS, ...LEARNT_ADVICE_EXAMPLES].flatMap((book) =>
       Object.values(book).flatMap((texts) => texts.split('\n').map(plain)),
     ),
   );

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { findMatter } from '@tasuki/domain/coaching/safety/matters/find-matter';
 import { findRedFlags } from '@tasuki/domain/coaching/safety/red-flags';
 import type { RedFlag } from '@tasuki/domain/coaching/safety/red-flag';
-import { FIRST_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/first-set';
-import { SECOND_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/second-set';
-import { THIRD_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/third-set';
-import { FOURTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fourth-set';
-import { FIFTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fifth-set';
-import { MENDED_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/mended-set';
+import { ORDINARY_WORDINGS } from '@tasuki/domain/coaching/learnt-signs/sentences/ordinary-wordings';
+import { AGES_AND_DIALECTS } from '@tasuki/domain/coaching/learnt-signs/sentences/ages-and-dialects';
+import { MIXED_REGISTERS } from '@tasuki/domain/coaching/learnt-signs/sentences/mixed-registers';
+import { JOKES_AND_REQUESTS } from '@tasuki/domain/coaching/learnt-signs/sentences/jokes-and-requests';
+import { FURTHER_WORDINGS } from '@tasuki/domain/coaching/learnt-signs/sentences/further-wordings';
+import { OWN_WORDINGS } from '@tasuki/domain/coaching/learnt-signs/sentences/own-wordings';
 import type {
   Danger,
   WordingSet,
@@ -46,12 +46,12 @@ function dangersOf(text: string, flags: readonly RedFlag[]): Danger[] {
 }
 
 const SETS: readonly (readonly [string, WordingSet])[] = [
-  ['ordinary wordings', FIRST_SET],
-  ['wordings of the young, the old, of dialects and of speech', SECOND_SET],
-  ['wordings of many registers', THIRD_SET],
-  ['jokes, dialects and dangers around the runner', FOURTH_SET],
-  ['songs, prices and questions beside dangers', FIFTH_SET],
-  ['wordings of who mended the rules', MENDED_SET],
+  ['ordinary wordings', ORDINARY_WORDINGS],
+  ['wordings of the young, the old, of dialects and of speech', AGES_AND_DIALECTS],
+  ['wordings of many registers', MIXED_REGISTERS],
+  ['jokes, dialects and dangers around the runner', JOKES_AND_REQUESTS],
+  ['songs, prices and questions beside dangers', FURTHER_WORDINGS],
+  ['wordings of who mended the rules', OWN_WORDINGS],
 ];
 
 describe.each(SETS)('%s', (_name, { dangers, harmless, denied }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FIFTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fifth-set';
-import { FOURTH_SET } from '@tasuki/domain/coaching/learnt-signs/sentences/fourth-set';
+import { FURTHER_WORDINGS } from '@tasuki/domain/coaching/learnt-signs/sentences/further-wordings';
+import { JOKES_AND_REQUESTS } from '@tasuki/domain/coaching/learnt-signs/sentences/jokes-and-requests';
 import {
   doubtOfSign,
   learnSigns,
@@ -17,8 +17,8 @@ const FOUND_LEAST = 0.8;
 const HARMLESS_MOST = 0.06;
 
 describe.each([
-  ['the fourth set', FOURTH_SET],
-  ['the fifth set', FIFTH_SET],
+  ['the fourth set', JOKES_AND_REQUESTS],
+  ['the fifth set', FURTHER_WORDINGS],
 ])('without %s', (_name, set) => {
   const score = learnSigns(signSentences(set));
   const shareAsked = (texts: readonly string[]) =>

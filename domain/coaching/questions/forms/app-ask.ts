@@ -1,4 +1,4 @@
-import type { LearntAppAsk } from '../counsel/learnt-advice.ts';
+import type { LearntAppAsk } from '../learnt-advice/learnt-advice.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
 
 /** What is asked about the product itself. */

@@ -3,7 +3,7 @@ import { PLAN_LIMITS } from '../../../plans/plan-limits.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
 import { daysOffSaid } from '../forms/days-off.ts';
 import { withoutSimile } from '../forms/simile.ts';
-import { LEARNT_NAMED, type LearntAdvice } from '../counsel/learnt-advice.ts';
+import { LEARNT_NAMED, type LearntAdvice } from '../learnt-advice/learnt-advice.ts';
 import { WORDS_OF_MEANINGS } from '../topics/meaning-words.ts';
 
 /** What runners want advice on that no figure of theirs answers, and mostly name. */

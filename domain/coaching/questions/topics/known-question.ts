@@ -1,5 +1,5 @@
 import { plainText } from '../../text/question-text.ts';
-import { COUNSEL_EXAMPLES } from './counsel-examples.ts';
+import { LEARNT_ADVICE_EXAMPLES } from './learnt-advice-examples.ts';
 import { isAdviceTopic, isAppTopic, type QuestionTopic } from './question-topic.ts';
 
 let topics: ReadonlyMap<string, QuestionTopic> | null = null;
@@ -8,7 +8,7 @@ const lettersOf = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, 
 
 function readKnown(): ReadonlyMap<string, QuestionTopic> {
   const known = new Map<string, QuestionTopic>();
-  for (const book of COUNSEL_EXAMPLES) {
+  for (const book of LEARNT_ADVICE_EXAMPLES) {
     for (const [topic, texts] of Object.entries(book)) {
       if (!isAdviceTopic(topic) && !isAppTopic(topic)) continue;
       for (const text of texts.split('\n')) if (text !== '') known.set(lettersOf(text), topic);

@@ -2,7 +2,7 @@ import type { AskedFigure } from '../question-figures.ts';
 import type { QuestionIntent } from '../question-phrases.ts';
 import type { QuestionSubject } from '../question-subject.ts';
 import type { AppAsk } from '../forms/app-ask.ts';
-import { LEARNT_ADVICE, LEARNT_NAMED } from '../counsel/learnt-advice.ts';
+import { LEARNT_ADVICE, LEARNT_NAMED } from '../learnt-advice/learnt-advice.ts';
 
 /** What is asked of the product, by its topic. */
 export const APP_TOPICS = {

@@ -11,7 +11,7 @@ import {
   type TopicExample,
   type TopicScorer,
 } from './topic-example.ts';
-import { COUNSEL_EXAMPLES } from './counsel-examples.ts';
+import { LEARNT_ADVICE_EXAMPLES } from './learnt-advice-examples.ts';
 import { TOPIC_EXAMPLES_EN } from './topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from './topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from './topic-examples-vi.ts';
@@ -35,7 +35,7 @@ export interface TopicGuess {
 }
 
 const BOOKS: readonly MoreExamples[] = [
-  ...COUNSEL_EXAMPLES,
+  ...LEARNT_ADVICE_EXAMPLES,
   TOPIC_EXAMPLES_EN,
   TOPIC_EXAMPLES_JA,
   TOPIC_EXAMPLES_ZH,

@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
-import { APP_ANSWERS_EN } from '../counsel/answers-en-app.ts';
-import { COUNSEL_ANSWERS_EN } from '../counsel/answers-en-counsel.ts';
-import { SESSION_ANSWERS_EN } from '../counsel/answers-en-sessions.ts';
+import { APP_ANSWERS_EN } from '../learnt-advice/answers-en-app.ts';
+import { BEGINNER_AND_RACE_ANSWERS_EN } from '../learnt-advice/answers-en-beginners-and-races.ts';
+import { CIRCUMSTANCE_ANSWERS_EN } from '../learnt-advice/answers-en-circumstances.ts';
 import { PRACTICE_ANSWERS_EN } from './answers-en-practice.ts';
 
 /** Answers in English on what runners ask beside their figures. */
@@ -287,7 +287,7 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   'own.distance': ['You mention [said]; this recording shows {{distance.total}}.'],
   'soft.where': ['Where exactly is it: in one spot or all over, one leg or both, sharp or dull?'],
   ...PRACTICE_ANSWERS_EN,
-  ...SESSION_ANSWERS_EN,
-  ...COUNSEL_ANSWERS_EN,
+  ...CIRCUMSTANCE_ANSWERS_EN,
+  ...BEGINNER_AND_RACE_ANSWERS_EN,
   ...APP_ANSWERS_EN,
 };

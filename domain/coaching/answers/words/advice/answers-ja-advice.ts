@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
-import { APP_ANSWERS_JA } from '../counsel/answers-ja-app.ts';
-import { COUNSEL_ANSWERS_JA } from '../counsel/answers-ja-counsel.ts';
-import { SESSION_ANSWERS_JA } from '../counsel/answers-ja-sessions.ts';
+import { APP_ANSWERS_JA } from '../learnt-advice/answers-ja-app.ts';
+import { BEGINNER_AND_RACE_ANSWERS_JA } from '../learnt-advice/answers-ja-beginners-and-races.ts';
+import { CIRCUMSTANCE_ANSWERS_JA } from '../learnt-advice/answers-ja-circumstances.ts';
 import { PRACTICE_ANSWERS_JA } from './answers-ja-practice.ts';
 
 /** 記録の数字以外の質問への、日本語の回答。 */
@@ -288,7 +288,7 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
     '痛いのはどこですか。一点か広くか、片脚か両脚か、鋭い痛みか鈍い痛みかも教えてください。',
   ],
   ...PRACTICE_ANSWERS_JA,
-  ...SESSION_ANSWERS_JA,
-  ...COUNSEL_ANSWERS_JA,
+  ...CIRCUMSTANCE_ANSWERS_JA,
+  ...BEGINNER_AND_RACE_ANSWERS_JA,
   ...APP_ANSWERS_JA,
 };

@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
-import { APP_ANSWERS_VI } from '../counsel/answers-vi-app.ts';
-import { COUNSEL_ANSWERS_VI } from '../counsel/answers-vi-counsel.ts';
-import { SESSION_ANSWERS_VI } from '../counsel/answers-vi-sessions.ts';
+import { APP_ANSWERS_VI } from '../learnt-advice/answers-vi-app.ts';
+import { BEGINNER_AND_RACE_ANSWERS_VI } from '../learnt-advice/answers-vi-beginners-and-races.ts';
+import { CIRCUMSTANCE_ANSWERS_VI } from '../learnt-advice/answers-vi-circumstances.ts';
 import { PRACTICE_ANSWERS_VI } from './answers-vi-practice.ts';
 
 /** Answers in Vietnamese on what runners ask beside their figures. */
@@ -288,7 +288,7 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   'own.distance': ['Bạn nhắc đến [said]; bản ghi này có {{distance.total}}.'],
   'soft.where': ['Chính xác đau ở đâu: một điểm hay cả vùng, một bên hay hai bên, nhói hay âm ỉ?'],
   ...PRACTICE_ANSWERS_VI,
-  ...SESSION_ANSWERS_VI,
-  ...COUNSEL_ANSWERS_VI,
+  ...CIRCUMSTANCE_ANSWERS_VI,
+  ...BEGINNER_AND_RACE_ANSWERS_VI,
   ...APP_ANSWERS_VI,
 };

@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
-import { APP_ANSWERS_ZH } from '../counsel/answers-zh-app.ts';
-import { COUNSEL_ANSWERS_ZH } from '../counsel/answers-zh-counsel.ts';
-import { SESSION_ANSWERS_ZH } from '../counsel/answers-zh-sessions.ts';
+import { APP_ANSWERS_ZH } from '../learnt-advice/answers-zh-app.ts';
+import { BEGINNER_AND_RACE_ANSWERS_ZH } from '../learnt-advice/answers-zh-beginners-and-races.ts';
+import { CIRCUMSTANCE_ANSWERS_ZH } from '../learnt-advice/answers-zh-circumstances.ts';
 import { PRACTICE_ANSWERS_ZH } from './answers-zh-practice.ts';
 
 /** 数据以外的问题，用简体中文回答。 */
@@ -257,7 +257,7 @@ export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
   'own.distance': ['你说的是 [said]，这次记录是 {{distance.total}}。'],
   'soft.where': ['具体疼在哪里：一个点还是一片，一边还是两边，刺痛还是酸胀？'],
   ...PRACTICE_ANSWERS_ZH,
-  ...SESSION_ANSWERS_ZH,
-  ...COUNSEL_ANSWERS_ZH,
+  ...CIRCUMSTANCE_ANSWERS_ZH,
+  ...BEGINNER_AND_RACE_ANSWERS_ZH,
   ...APP_ANSWERS_ZH,
 };

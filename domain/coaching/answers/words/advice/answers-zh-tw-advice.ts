@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
-import { APP_ANSWERS_ZH_TW } from '../counsel/answers-zh-tw-app.ts';
-import { COUNSEL_ANSWERS_ZH_TW } from '../counsel/answers-zh-tw-counsel.ts';
-import { SESSION_ANSWERS_ZH_TW } from '../counsel/answers-zh-tw-sessions.ts';
+import { APP_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-app.ts';
+import { BEGINNER_AND_RACE_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-beginners-and-races.ts';
+import { CIRCUMSTANCE_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-circumstances.ts';
 import { PRACTICE_ANSWERS_ZH_TW } from './answers-zh-tw-practice.ts';
 
 /** 數據以外的問題，用繁體中文回答。 */
@@ -261,7 +261,7 @@ export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
   'own.distance': ['你說的是 [said]，這次紀錄是 {{distance.total}}。'],
   'soft.where': ['具體痛在哪裡：一個點還是一片，一邊還是兩邊，刺痛還是痠脹？'],
   ...PRACTICE_ANSWERS_ZH_TW,
-  ...SESSION_ANSWERS_ZH_TW,
-  ...COUNSEL_ANSWERS_ZH_TW,
+  ...CIRCUMSTANCE_ANSWERS_ZH_TW,
+  ...BEGINNER_AND_RACE_ANSWERS_ZH_TW,
   ...APP_ANSWERS_ZH_TW,
 };

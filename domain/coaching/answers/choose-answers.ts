@@ -1,0 +1,223 @@
+import type { Conversation } from '../facts/conversation.ts';
+import type { QuestionIntent } from '../questions/question-phrases.ts';
+import type { AdviceTopic } from '../questions/meanings/asked-meaning.ts';
+import type { QuestionSubject } from '../questions/question-subject.ts';
+import { clausesOf } from '../questions/whole/question-clauses.ts';
+import type { ThreadSafety } from '../safety/thread-safety.ts';
+import { readContext, type AnswerContext } from './answer-context.ts';
+import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
+import { dayNumber } from '../../measures/calendar-day.ts';
+import { dayInWords } from './answer-on-subjects.ts';
+import { chooseAnswer } from './choose-answer.ts';
+
+/** Of each of several things that are asked: the answer, and what it rests on. */
+const PARTS_OF_EACH = 2;
+
+/** What a clause beside a question is not about. */
+const NEVER_BESIDE: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'unknown',
+  'pain',
+  'greeting',
+  'thanks',
+  'goodbye',
+  'abilities',
+]);
+
+/** What to say to a message: to each thing that it asks, where it plainly asks several. */
+export function chooseAnswers(
+  context: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): AnswerPart[] {
+  const answers = withLookedUpRun(answersTo(context, conversation, safety), context);
+  return context.lowDay === null ? [...answers] : withEasierNext(answers);
+}
+
+/** Says first which run is spoken of, where the question and not the topic decides it. */
+function withLookedUpRun(
+  answers: readonly AnswerPart[],
+  { conversation, standing }: AnswerContext,
+): readonly AnswerPart[] {
+  const { activity, isActivityLookedUp, language } = conversation;
+  const run = standing.earlierRuns.find((one) => one.activity.id === activity?.row.id);
+  if (isActivityLookedUp !== true || !run) return answers;
+  const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
+  const period = dayInWords(today - run.daysAgo, run.daysAgo === 1, language);
+  const isNone = (part: AnswerPart) => part.kind === 'answer' && part.code === 'period.none';
+  return [
+    ...answers.filter(isNone),
+    say('found.day', { period }),
+    ...answers.filter((part) => !isNone(part)),
+  ];
+}
+
+/** Sessions to come, which wait while the runner feels low. */
+const AHEAD: ReadonlySet<AnswerPart['kind']> = new Set<AnswerPart['kind']>([
+  'nextStep',
+  'planned',
+  'plannedWeek',
+]);
+
+function withEasierNext(parts: readonly AnswerPart[]): AnswerPart[] {
+  const left = parts.filter(({ kind }) => !AHEAD.has(kind));
+  return left.length === parts.length ? left : distinct([...left, say('easier.later')]);
+}
+
+function answersTo(
+  context: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): AnswerPart[] {
+  if (context.subject?.kind === 'complaint') return answerComplaint(context, conversation, safety);
+  const whole = chooseAnswer(context);
+  const clauses = clausesOf(context.typed);
+  if (clauses.length < 2) return whole;
+  if (isWhole(context)) return [...whole, ...askedLast(context, conversation, safety)];
+  const contexts = clauses.map((clause) => {
+    const part = readContext(conversation, safety, clause);
+    return { ...part, words: withRaceOf(context, part) };
+  });
+  if (!contexts.every(isUnderstood)) {
+    return halfAnswered(context, contexts) ?? [...whole, ...askedOfRest(context, contexts)];
+  }
+  const answers = contexts.map(chooseAnswer);
+  const parts = answers.flatMap((answer) =>
+    answer.filter((part) => part.kind !== 'nextStep').slice(0, PARTS_OF_EACH),
+  );
+  const hasNext = answers.some((answer) => answer.includes(NEXT_STEP));
+  // Before a race there is no session to come, and that is never left out.
+  const beforeRace = answers.flat().filter(isBeforeRace);
+  return distinct([...parts, ...beforeRace, ...(hasNext ? [NEXT_STEP] : [])]);
+}
+
+/** What is asked at the end beside advice: what comes next, or another thing that is answered in words. */
+function askedLast(
+  { subject, typed }: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): readonly AnswerPart[] {
+  const last = clausesOf(typed).at(-1);
+  if (last === undefined || (subject?.kind !== 'advice' && subject?.kind !== 'moving')) return [];
+  const asked = readContext(conversation, safety, last);
+  const isOther = JSON.stringify(asked.subject) !== JSON.stringify(subject);
+  const isHarmless = subject.kind === 'advice' && NO_REASON_TO_REST.has(subject.topic);
+  const isAhead = isHarmless && asked.subject === null && LOOKS_AHEAD.has(asked.intent);
+  const isInWords = asked.subject !== null && IN_WORDS.has(asked.subject.kind);
+  return isOther && (isAhead || isInWords) ? chooseAnswer(asked) : [];
+}
+
+/** Beside these a run may be named. Beside other advice it could contradict what is advised. */
+const NO_REASON_TO_REST: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'notAlone',
+  'otherGround',
+  'repRest',
+  'zoneTime',
+  'yasso',
+  'treadmill',
+  'clothes',
+  'carbonShoes',
+  'shoePair',
+]);
+const LOOKS_AHEAD: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
+  'nextSession',
+  'restOrRun',
+  'racePrediction',
+]);
+const IN_WORDS: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'advice',
+  'moving',
+  'app',
+  'term',
+]);
+
+/** Each clause asks of the same run or sum, and none stands for itself. */
+function isWhole({ subject }: AnswerContext): boolean {
+  return (
+    subject !== null &&
+    [
+      'lastLongRun',
+      'sum',
+      'repetition',
+      'return',
+      'recovery',
+      'advice',
+      'moving',
+      'earlierRun',
+      'besideEarlier',
+      'besideSession',
+    ].includes(subject.kind)
+  );
+}
+
+function isBeforeRace(part: AnswerPart): boolean {
+  return part.kind === 'answer' && part.code === 'next.beforeRace';
+}
+
+/** A race that is near is near for each thing that is asked, whichever clause names it. */
+function withRaceOf(whole: AnswerContext, { words }: AnswerContext): AnswerContext['words'] {
+  return {
+    ...words,
+    has: (aspect) =>
+      words.has(aspect) ||
+      (aspect === 'race within a week' && whole.words.has('race within a week')),
+  };
+}
+
+/** Whether a clause asks something that stands for itself. */
+function isUnderstood({ intent, subject }: AnswerContext): boolean {
+  return subject !== null || !NEVER_BESIDE.has(intent);
+}
+
+/**
+ * Of a message that is not understood as a whole: the part that is, and the other one asked back. Null where
+ * the whole has a meaning of its own, nothing of it is understood, or something ails the runner.
+ */
+function halfAnswered(
+  { intent, subject }: AnswerContext,
+  contexts: readonly AnswerContext[],
+): AnswerPart[] | null {
+  if (subject !== null || intent !== 'unknown') return null;
+  if (contexts.some((one) => one.intent === 'pain')) return null;
+  const known = contexts.filter(isUnderstood);
+  if (known.length === 0) return null;
+  return [...distinct(known.flatMap(chooseAnswer)), ofRest(contexts)];
+}
+
+/** What is said of the clause that was not understood. */
+function ofRest(contexts: readonly AnswerContext[]): AnswerPart {
+  const readings = contexts.find((one) => !isUnderstood(one))?.readings ?? [];
+  return readings.length > 0 ? say('unknown.rest', { readings }) : say('unknown.restPlain');
+}
+
+/** An answer to the whole passes over a clause that names what it does not know. */
+function askedOfRest(
+  context: AnswerContext,
+  contexts: readonly AnswerContext[],
+): readonly AnswerPart[] {
+  const hasOpen = contexts.some((one) => !isUnderstood(one) && one.unclear !== null);
+  if (!isUnderstood(context) || !contexts.some(isUnderstood)) return [];
+  return hasOpen ? [ofRest(contexts)] : [];
+}
+
+/** What stands between a complaint and what is asked once more. */
+const BETWEEN_PIECES = /[,.;!?，。；！？、\n]+/u;
+
+/** Said to be sorry for; what is asked once more beside it is answered at once. */
+function answerComplaint(
+  context: AnswerContext,
+  conversation: Conversation,
+  safety: ThreadSafety,
+): AnswerPart[] {
+  const asked = context.typed
+    .split(BETWEEN_PIECES)
+    .filter((piece) => piece.trim() !== '')
+    .map((piece) => readContext(conversation, safety, piece))
+    .filter((one) => isUnderstood(one) && one.subject?.kind !== 'complaint');
+  const [first] = asked;
+  if (!first) return chooseAnswer(context);
+  return [say('complaint.sorry'), ...chooseAnswer(first)];
+}
+
+function distinct(parts: readonly AnswerPart[]): AnswerPart[] {
+  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
+}
