@@ -36,12 +36,15 @@ export function sessionFigures(
       ? spokenDuration(seconds, locale.language)
       : formatMeasure(meters, 'roundMeters', locale);
   const guide = guideOfSession(session, age, raceSeconds);
-  const ranges = [paceOf(target, locale), beatsOf(guide, locale, t)]
-    .filter((range) => range !== null)
-    .map((range) =>
-      part === null ? range : t('plan:session.part', { length: part, target: range }),
-    );
-  return [length, ...ranges, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
+  const ranges = [paceOf(target, locale), beatsOf(guide, locale, t)].filter(
+    (range) => range !== null,
+  );
+  // Pace and heart rate of the same part are one figure, which names the part once.
+  const ofPart =
+    part === null || ranges.length === 0
+      ? ranges
+      : [t('plan:session.part', { length: part, target: ranges.join(' · ') })];
+  return [length, ...ofPart, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
 }
 
 /** From the fastest to the slowest of a target; null = it has no pace. */

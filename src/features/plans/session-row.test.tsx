@@ -43,7 +43,7 @@ test('calls the hours before race pace easy running, which are no warm-up', asyn
   expect(parts).toEqual(['Easy run · 15.5 km', '11 km · 4:50–5:00/km', 'Easy run · 2 km']);
 });
 
-test('puts race pace beside the part that it belongs to, not beside the whole long run', () => {
+test('names pace and heart rate of a part in one line, not beside the whole long run', () => {
   const target = { ...LONG_RUN_WITH_RACE_PACE.target, heartRateLow: 150, heartRateHigh: 158 };
   render(
     <MemoryRouter>
@@ -51,8 +51,8 @@ test('puts race pace beside the part that it belongs to, not beside the whole lo
     </MemoryRouter>,
   );
   expect(screen.getByText('28.5 km')).toBeVisible();
-  expect(screen.getByText(/^11 km at 4:50–5:00/)).toBeVisible();
-  expect(screen.getByText(/^11 km at 150–158/)).toBeVisible();
+  expect(screen.getByText(/^11 km at 4:50–5:00\/km · 150–158/)).toBeVisible();
+  expect(screen.getAllByText(/11 km at/)).toHaveLength(1);
 });
 
 test('gives the fast part of a session its pace, and the strides after an easy run none', async () => {

@@ -97,7 +97,8 @@ export function SessionRow(props: SessionRowProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontVariantNumeric: 'tabular-nums' }}
       >
         {figures.map((figure) => (
-          <Box component="span" key={figure} sx={{ whiteSpace: 'nowrap' }}>
+          // A figure goes to the next line as a whole, unless it is wider than the row.
+          <Box component="span" key={figure}>
             {figure}
           </Box>
         ))}
