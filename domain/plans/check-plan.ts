@@ -19,6 +19,7 @@ import {
   singleRunMaximum,
   taperWeeksOf,
   type LimitedEffort,
+  testMetersMaximumOf,
 } from './plan-limits.ts';
 import {
   fasterMetersOf,
@@ -381,7 +382,7 @@ function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {
     const week = plan.weeks.find(({ monday }) => dayNumberOf(monday) === mondayOf(day));
     const found = metersAt(session, 'test');
     const allowed = Math.min(
-      PLAN_LIMITS.testMetersMaximum,
+      testMetersMaximumOf(plan.goal.meters),
       (week?.meters ?? 0) * PLAN_LIMITS.testWeekShare,
     );
     const next = tests[index + 1];

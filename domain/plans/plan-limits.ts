@@ -84,6 +84,8 @@ export const PLAN_LIMITS = {
   /** A test run is a race against oneself: rare, and short against its week, which is a lighter one. */
   testWeekShare: 0.25,
   testMetersMaximum: 5000,
+  /** Before a marathon a longer one says more; our choice. */
+  marathonTestMetersMaximum: 10_000,
   testEveryDaysMinimum: 24,
   /** From the last hard day to a test, and from it to the next one: two easy days before it, one after. */
   testRestedDays: 3,
@@ -108,7 +110,7 @@ export const PLAN_LIMITS = {
    * With four or five runs they have 28 to 32 km in weeks of 61 to 70 km (Burfoot). Our choice.
    */
   marathonLowVolumeMeters: 88_000,
-  marathonLongRunShare: { 3: 0.6, 4: 0.5, 5: 0.42 },
+  marathonLongRunShare: { 3: 0.6, 4: 0.5, 5: 0.45 },
   lowVolumeLongRunShare: { 3: 0.5, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
   /** More of the week for ultra marathons: their long run has to end three weeks before the race. */
   ultraLongRunShare: 0.04,
@@ -222,6 +224,13 @@ export function runningSecondsMaximum(largestSeconds: number): number {
 export function learningSecondsMaximum(largestSeconds: number): number {
   const { learningStepShare, learningStepSeconds } = PLAN_LIMITS;
   return Math.max(largestSeconds * learningStepShare, largestSeconds + learningStepSeconds);
+}
+
+/** The longest test on the way to a race. Metres. */
+export function testMetersMaximumOf(goalMeters: number | null): number {
+  return goalMeters === MARATHON_METERS
+    ? PLAN_LIMITS.marathonTestMetersMaximum
+    : PLAN_LIMITS.testMetersMaximum;
 }
 
 /** How much longer than the longest run of 30 days a race may be. */

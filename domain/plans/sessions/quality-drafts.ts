@@ -173,7 +173,16 @@ const PRIMER_MARATHON = { least: 1500, step: 500, weekShare: 0.2 } as const;
 const PRIMER_REST_SECONDS = [90, 120] as const;
 const LONG_PRIMER_PIECE_METERS = 1000;
 
-const TEST_METERS = [PLAN_LIMITS.testMetersMaximum, 3000, 2000, 1500] as const;
+const TEST_METERS = [
+  PLAN_LIMITS.marathonTestMetersMaximum,
+  8000,
+  PLAN_LIMITS.testMetersMaximum,
+  3000,
+  2000,
+  1500,
+] as const;
+/** Beyond five kilometres a test is slower by so much with each doubling of its length (Riegel 1981). */
+const SLOWER_BY_LENGTH = 0.06;
 
 /** @returns null where the week is too small for a session of this kind to make sense */
 export function qualityDraft(kind: QualityKind, parts: DraftParts): QualityDraft | null {
@@ -557,7 +566,13 @@ function test(parts: DraftParts): QualityDraft | null {
   // A shorter way there is better than a test over another distance.
   const most = Math.min(ofWeek, roomOf(parts, 'least'), fasterMeters, mostTestMeters);
   const fitting = TEST_METERS.filter((length) => length <= most);
-  const isCompared = testMeters !== null && testMeters >= COMPARED_TEST_METERS;
+  // One beyond five kilometres says more of a long race than the comparison would.
+  const isLonger = (fitting[0] ?? 0) > PLAN_LIMITS.testMetersMaximum;
+  const isCompared = !isLonger && testMeters !== null && testMeters >= COMPARED_TEST_METERS;
   const meters = fitting.find((length) => isCompared && length === testMeters) ?? fitting[0];
-  return meters === undefined ? null : framed('test', parts, stepOf('main', 'test', { meters }));
+  if (meters === undefined) return null;
+  const { expected } = parts.paces;
+  const longer = Math.max(1, meters / PLAN_LIMITS.testMetersMaximum) ** SLOWER_BY_LENGTH;
+  const paces = { ...parts.paces, expected: { ...expected, test: expected.test * longer } };
+  return framed('test', { ...parts, paces }, stepOf('main', 'test', { meters }));
 }

@@ -168,7 +168,7 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
       : Infinity,
     evenLongMaximum(frame, longest, goalLong),
     shorter === null ? Infinity : longest * AFTER_LONGEST_SHARES[shorter],
-    (longSecondsOf(course, intent) * 1000) /
+    ((longSecondsOf(course, intent) + savedSeconds(frame)) * 1000) /
       (isOfUltraTurns(course) ? paceWithTurns(paces.expected.easy) : paces.expected.easy),
     lastLongMaximum(course, day, paces.expected.easy),
     isQuickReturn(course)
@@ -186,6 +186,15 @@ const OF_MOUNTAIN_TIME_SHARE = 0.6;
 function hoursGoalOf(course: PlanCourse, easyPace: number): number {
   if (!isOfMountainHours(course)) return 0;
   return ((goalSecondsOf(course) ?? 0) * OF_MOUNTAIN_TIME_SHARE * 1000) / easyPace;
+}
+
+/** Race pace of a marathon takes less time than easy running, so that its long run goes somewhat further. */
+function savedSeconds(frame: WeekFrame): number {
+  const { course, paces, intent } = frame;
+  const { easy, marathon } = paces.expected;
+  if (!intent.hasLongPace || course.wish.goal.meters !== MARATHON_METERS) return 0;
+  const longMeters = (longSecondsOf(course, intent) * 1000) / easy;
+  return (racePaceMaximum(frame, longMeters) * Math.max(0, easy - marathon)) / 1000;
 }
 
 /** An even step is no smaller than this, or runs would hardly differ. */

@@ -1,6 +1,13 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { effortMetersMaximum, isRunWalk, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
+import {
+  effortMetersMaximum,
+  isRunWalk,
+  PLAN_LIMITS,
+  testMetersMaximumOf,
+  type LimitedEffort,
+} from '../plan-limits.ts';
+import { isFormGuessed, isFormOutdated } from '../goal/runner-form.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import {
   hasFact,
@@ -48,7 +55,7 @@ export const NO_TEST_BEFORE_RACE_DAYS = 10;
 const TEST_DAYS_OF_CAREFUL = 40;
 const TEST_DAYS_OF_MARATHON = 26;
 const TEST_DAYS_OF_ULTRA = 48;
-const TEST_DAYS_BY_ENDURANCE = 55;
+const TEST_DAYS_BY_ENDURANCE = 40;
 
 /** Beginners, the careful and who has no race yet begin without hills and tests. */
 const GENTLE_WEEKS = 2;
@@ -328,6 +335,7 @@ function isTestDue(
   if (index < GENTLE_WEEKS || !isCutBack(course, index, taperStart)) return false;
   const isUsed = fasterSessionsOf(planned) >= SESSIONS_BEFORE_TEST;
   if ((isFragile(course) || isGentle(course)) && !isUsed) return false;
+  if (planned.testMeters === null && isTestBetterLater(course, index, taperStart)) return false;
   const monday = mondayOf(course.startDay) + 7 * index;
   const isNearRace = upcomingRaces(course).some(
     (race) => race - (monday + 6) < NO_TEST_BEFORE_RACE_DAYS && race > monday - 8,
@@ -338,10 +346,42 @@ function isTestDue(
   return !isNearRace && days >= testDaysOf(course, phase, planned.testMeters !== null);
 }
 
+/** Tests of a marathoner lie no further apart than six weeks, as far as lighter weeks allow. */
+const MARATHON_TEST_WEEKS_MAXIMUM = 6;
+
+/**
+ * Whether the first test of a marathoner whose form is known waits for the next lighter week: that one is too near for
+ * a second test, and the one after it too far.
+ */
+function isTestBetterLater(course: PlanCourse, index: number, taperStart: number): boolean {
+  const { runner, wish } = course;
+  const isKnown = runner.vdot !== null && !isFormGuessed(runner) && !isFormOutdated(runner);
+  if (!isKnown || wish.goal.meters !== MARATHON_METERS) return false;
+  const lighter = Array.from(
+    { length: taperStart - index - 1 },
+    (_none, later) => later + 1,
+  ).filter((later) => isCutBack(course, index + later, taperStart));
+  const [next, following] = lighter;
+  if (next === undefined || following === undefined) return false;
+  const isNear = 7 * next < PLAN_LIMITS.testEveryDaysMinimum;
+  return isNear && following > MARATHON_TEST_WEEKS_MAXIMUM;
+}
+
+/** In so many weeks the lighter ones near a marathon of up to so long are few, and so are its tests; ours. */
+const FEW_TESTS = { weeks: 20, raceSeconds: 16_200 } as const;
+
+function isOfFewTests(course: PlanCourse): boolean {
+  const isQuick = (goalSecondsOf(course) ?? 0) < FEW_TESTS.raceSeconds;
+  const isMarathon = course.wish.goal.meters === MARATHON_METERS;
+  return isMarathon && isQuick && course.weekCount <= FEW_TESTS.weeks;
+}
+
 function testDaysOf(course: PlanCourse, phase: PlanPhase, isTested: boolean): number {
   const isLong = (course.wish.goal.meters ?? 0) >= MARATHON_METERS;
   if (isTested && isFlatUltra(course)) return Infinity;
-  if (isTested && isByEndurance(course) && phase !== 'base') return TEST_DAYS_BY_ENDURANCE;
+  if (isTested && isByEndurance(course) && phase !== 'base' && !isOfFewTests(course)) {
+    return TEST_DAYS_BY_ENDURANCE;
+  }
   if (isLong && phase !== 'base') {
     return isUltra(course) ? TEST_DAYS_OF_ULTRA : TEST_DAYS_OF_MARATHON;
   }
@@ -363,11 +403,26 @@ export function isByEndurance(course: PlanCourse): boolean {
 const LONG_TEST_SECONDS = 1620;
 const SHORTER_TEST_METERS = 3000;
 
-/** The longest test that is worth its recovery. */
-export function mostTestMetersOf(course: PlanCourse, { expected }: PlanPaces): number {
+/** A longer test than this is a race, which costs weeks of training; ours. */
+const LONGEST_TEST_SECONDS = 3300;
+
+/** The longest test that is worth its recovery. Near a marathon it is a longer one, which says more of the race. */
+export function mostTestMetersOf(
+  course: PlanCourse,
+  { expected }: PlanPaces,
+  phase: PlanPhase,
+): number {
   const { testMetersMaximum } = PLAN_LIMITS;
-  const isLong = (expected.test * testMetersMaximum) / 1000 > LONG_TEST_SECONDS;
-  return isLong && isByEndurance(course) ? SHORTER_TEST_METERS : testMetersMaximum;
+  const secondsOf = (meters: number) => (expected.test * meters) / 1000;
+  if (isByEndurance(course) && secondsOf(testMetersMaximum) > LONG_TEST_SECONDS) {
+    return SHORTER_TEST_METERS;
+  }
+  const longest = testMetersMaximumOf(course.wish.goal.meters);
+  const isNear = phase === 'build' || phase === 'specific';
+  const isSpared = isCareful(course) || isFragile(course) || isOfMasters(course);
+  return isNear && !isSpared && secondsOf(longest) <= LONGEST_TEST_SECONDS
+    ? longest
+    : testMetersMaximum;
 }
 
 /** Whether the race is trained for by hours and climbs: longer than a marathon, or in the mountains. */

@@ -481,7 +481,7 @@ function fasterSessionsOf(
       lastMain: kind ? (planned.lastMains[kind] ?? null) : null,
       racePaceSessions: planned.racePaceSessions,
       testMeters: planned.testMeters,
-      mostTestMeters: mostTestMetersOf(course, paces),
+      mostTestMeters: mostTestMetersOf(course, paces, intent.phase),
     };
     const draft =
       kind === undefined || !isAllowed

@@ -35,6 +35,8 @@ function missedOfBlocks(view: PlanView): string[] {
     ...hardAfterLongRuns(view),
     ...lighterStarts(view),
     ...testsOfHours(view),
+    ...rareMarathonTests(view),
+    ...shortMarathonLongRuns(view),
     ...shortDayLongRuns(view),
   ];
 }
@@ -380,6 +382,68 @@ function testsOfHours({ sessions, plan, wish }: PlanView): string[] {
   const isDay = meters > 42_196;
   const most = isDay ? 1 : Math.ceil(plan.weeks.length / TESTS_OF_HOURS.weeks);
   return tests <= most ? [] : [`tests ${tests} times for a race of hours`];
+}
+
+/**
+ * A healthy marathoner whose form is known sees it tested again within so many weeks; a race on the way counts. Before a
+ * race of many hours, or of hours in a long plan, it may be more, since its tests are few.
+ */
+const MARATHON_TESTS = {
+  weeks: 6,
+  plan: 12,
+  longPlan: 20,
+  manyHoursSeconds: 16_200,
+  weeksOfHours: TESTS_OF_HOURS.weeks,
+} as const;
+
+function rareMarathonTests({ sessions, plan, wish, runner, isCareful }: PlanView): string[] {
+  const isMeant = isMarathonOfKnownForm({ plan, wish, runner }) && !isCareful;
+  if (!isMeant || plan.weeks.length < MARATHON_TESTS.plan) return [];
+  const first = dayNumberOf(plan.startDay);
+  const weekOf = (day: number) => Math.floor((day - first) / 7) + 1;
+  const checks = sessions
+    .filter(({ session }) => session.kind === 'test' || session.kind === 'race')
+    .map(({ day }) => weekOf(day));
+  const raceSeconds = sessions.findLast(({ session }) => session.kind === 'race')?.session.seconds;
+  const isOfHours = (raceSeconds ?? 0) > TESTS_OF_HOURS.seconds;
+  const isOfManyHours = (raceSeconds ?? 0) > MARATHON_TESTS.manyHoursSeconds;
+  const isFew = isOfManyHours || (isOfHours && plan.weeks.length > MARATHON_TESTS.longPlan);
+  const most = isFew ? MARATHON_TESTS.weeksOfHours : MARATHON_TESTS.weeks;
+  return checks.flatMap((week, index) => {
+    const before = checks[index - 1] ?? 0;
+    return week - before <= most ? [] : [`tests nothing from week ${before} to week ${week}`];
+  });
+}
+
+function isMarathonOfKnownForm({ plan, wish, runner }: Pick<PlanView, 'plan' | 'wish' | 'runner'>) {
+  const isBack = (runner.daysSinceLastRun ?? 0) >= 10;
+  const isKnown = runner.vdot !== null && runner.vdot.uncertainty <= 2 && !isBack;
+  return isKnown && plan.goal.meters === 42_195 && (wish.goal.day ?? null) !== null;
+}
+
+/** Who runs four days or more before a marathon, and has weeks enough, runs so far or so long once. */
+const MARATHON_LONG = {
+  weeks: 14,
+  runs: 4,
+  meters: 28_000,
+  seconds: 9900,
+  weekShare: 0.45,
+} as const;
+
+function shortMarathonLongRuns({ plan, wish, runner, isCareful }: PlanView): string[] {
+  const { weeks, runs, meters, seconds, weekShare } = MARATHON_LONG;
+  const isMeant = isMarathonOfKnownForm({ plan, wish, runner }) && !isCareful;
+  if (!isMeant || plan.weeks.length < weeks || wish.sessionsPerWeek < runs) return [];
+  const training = plan.weeks.flatMap((week) =>
+    week.sessions.filter(({ kind }) => kind !== 'race').map((session) => ({ session, week })),
+  );
+  const isEnough = training.some(
+    ({ session, week }) =>
+      session.meters >= meters ||
+      session.seconds >= seconds ||
+      session.meters >= week.meters * weekShare,
+  );
+  return isEnough ? [] : ['runs too short before a marathon'];
 }
 
 /** With weeks enough before a flat race of a day: the longest run, and two days in a row as a share of the race. */
