@@ -50,23 +50,3 @@ it('promises no paces after a test where heat leaves none', () => {
   expect(checks(true)).not.toContain('after-test');
   expect(checks(false)).toContain('after-test');
 });
-
-it('tells nobody without paces to be slower by seconds, nor to ease a hard session that is not there', () => {
-  const wish = { ...WISH, goal: raceGoal(21_097.5, '2027-04-11') };
-  for (const daysSinceLastRun of [1, 70]) {
-    const runner = { ...RUNNER, daysSinceLastRun };
-    const outcome = buildPlan(runner, wish);
-    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
-    const { plan } = outcome;
-    const hard = new Set(['hills', 'tempo', 'intervals', 'repetitions', 'fartlek', 'test']);
-    for (const [index, week] of plan.weeks.entries()) {
-      const codes = weekGrowthOf(plan, week, null, runner, wish).map(({ code }) => code);
-      expect(codes).not.toContain('watch-tempo');
-      expect(codes).not.toContain('watch-race-pace');
-      const isNear = plan.weeks
-        .slice(index, index + 2)
-        .some(({ sessions }) => sessions.some(({ kind }) => hard.has(kind)));
-      if (!isNear) expect(codes).not.toContain('watch-easy');
-    }
-  }
-});

@@ -1,5 +1,5 @@
-import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
+import { MARATHON_METERS } from '../../training/performance/vdot.ts';
+import { isRunWalk } from '../plan-limits.ts';
 import {
   hasFact,
   isBackFromBirth,
@@ -24,29 +24,20 @@ export const PLAN_NOTES = [
   'cross-training',
   'birth',
   'birth-ready',
-  'pain-scale',
-  'next-morning',
-  'bone-pain',
   // Of what was hurt before
   'former-shins',
   'former-calf',
   'former-ankle',
   // Of those who begin
   'walk-breaks',
-  'health-check',
-  // From sixty years on
-  'masters-check',
-  'masters-recovery',
-  // Of long races, hills and heat
+  // Of long races and hills
   'fuel-practice',
   'fuel-practice-long',
   'ultra-walking',
   'ultra-walking-flat',
   'ultra-kit',
-  'half-check',
   'stomach',
   'hills',
-  'heat',
   // Of a life with other things in it
   'shifts',
   'few-days',
@@ -59,8 +50,6 @@ export type PlanNote = (typeof PLAN_NOTES)[number];
 /** More at once nobody reads. */
 export const SHOWN_NOTES_MAXIMUM = 3;
 
-/** A race to check the goal by needs weeks around it. */
-const CHECK_WEEKS = 10;
 const FEW_DAYS = 3;
 
 export interface PlanNotes {
@@ -71,22 +60,19 @@ export interface PlanNotes {
 }
 
 /**
- * The notes of a plan, the most important first: health, then the race, then daily life. Signs for a doctor are those of
- * the product's safety rules. Physiotherapists use such a scale of pain, 0 to 10, for coming back to running.
+ * The notes of a plan, the most important first: what was hurt, then the race, then daily life. The rule of pain and the
+ * signs for a doctor stand in the checks of the plan, once.
  */
 export function planNotesOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age' | 'injury' | 'facts'>,
-  wish: Pick<
-    PlanWish,
-    'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly' | 'isHot' | 'racesOnTheWay'
-  >,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'injury' | 'facts'>,
+  wish: Pick<PlanWish, 'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly'>,
 ): PlanNotes {
   const own = [
     ...notesOfBirth(runner),
     ...notesOfInjury(runner, wish),
     ...notesOfFormer(runner),
-    ...notesOfBody(plan, runner),
+    ...(isRunWalk(runner) ? (['walk-breaks'] as const) : []),
     ...notesOfRace(plan, runner, wish),
     ...notesOfLife(plan, runner, wish),
   ];
@@ -107,14 +93,10 @@ function notesOfInjury(
   { goal }: Pick<PlanWish, 'goal'>,
 ): PlanNote[] {
   if (injury === null) return [];
-  // Nobody runs on with pain in a bone, however little.
-  if (injury === 'bone') return ['injury-bone', 'bone-pain'];
-  if (injury !== 'other') {
-    return ['pain-scale', NOTE_OF_INJURY[injury], 'next-morning', 'cross-training', 'bone-pain'];
-  }
+  if (injury === 'bone') return ['injury-bone'];
+  if (injury !== 'other') return [NOTE_OF_INJURY[injury], 'cross-training'];
   // A niggle is no injury that somebody treats.
-  const ofInjury = goal.kind === 'return' ? (['injury-other'] as const) : [];
-  return ['pain-scale', ...ofInjury, 'next-morning', 'bone-pain'];
+  return goal.kind === 'return' ? ['injury-other'] : [];
 }
 
 function notesOfBirth(runner: Pick<PlanRunner, 'facts' | 'weeklyMeters'>): PlanNote[] {
@@ -135,45 +117,17 @@ function notesOfFormer(runner: Pick<PlanRunner, 'facts'>): PlanNote[] {
     .map((fact) => NOTE_OF_FORMER[fact]);
 }
 
-function notesOfBody(
-  { weeks }: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'age'>,
-): PlanNote[] {
-  const isHard = weeks.some(({ sessions }) =>
-    sessions.some(({ kind }) => isHardKind(kind) && kind !== 'long'),
-  );
-  const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
-  return [
-    ...(isRunWalk(runner) ? (['walk-breaks', 'health-check'] as const) : []),
-    ...(isOlder && isHard ? (['masters-check'] as const) : []),
-    ...(isOlder ? (['masters-recovery'] as const) : []),
-  ];
-}
-
 function notesOfRace(
   plan: TrainingPlan,
   runner: Pick<PlanRunner, 'injury' | 'facts'>,
-  {
-    goal,
-    isHilly,
-    isHot,
-    racesOnTheWay,
-  }: Pick<PlanWish, 'goal' | 'isHilly' | 'isHot' | 'racesOnTheWay'>,
+  { goal, isHilly }: Pick<PlanWish, 'goal' | 'isHilly'>,
 ): PlanNote[] {
   const meters = goal.meters ?? 0;
-  const isMarathon = Math.abs(meters - MARATHON_METERS) <= 1;
-  const isOfWeeks = plan.weeks.length >= CHECK_WEEKS;
-  const isChecked = racesOnTheWay.some((race) => race.meters >= HALF_MARATHON_METERS * 0.7);
   return [
     ...(meters > MARATHON_METERS + 1 ? [walkingOf(plan, isHilly)] : []),
     ...(raceFoodOf(plan) === 'practised' ? ([practiceOf(plan)] as const) : []),
     ...(hasFact(runner, 'stomach') ? (['stomach'] as const) : []),
     ...(isHilly && mayRunHills(runner) ? (['hills'] as const) : []),
-    ...(isHot ? (['heat'] as const) : []),
-    // In heat there is no goal time to check.
-    ...(isMarathon && goal.seconds !== null && !isHot && isOfWeeks && !isChecked
-      ? (['half-check'] as const)
-      : []),
   ];
 }
 

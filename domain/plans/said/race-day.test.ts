@@ -48,7 +48,6 @@ describe('the advice for a race', () => {
     );
     expect(linesOf(advice)).toEqual([
       'rest',
-      'kit',
       'breakfast',
       'warm-up',
       'even',
@@ -56,7 +55,6 @@ describe('the advice for a race', () => {
       'splits-safe',
       'no-fuel',
       'heat',
-      'no-painkillers',
       'stop',
       'after-short',
     ]);
@@ -75,7 +73,6 @@ describe('the advice for a race', () => {
     });
     expect(linesOf(advice)).toEqual([
       'rest',
-      'kit',
       'breakfast',
       'warm-up-none',
       'marathon',
@@ -83,7 +80,6 @@ describe('the advice for a race', () => {
       'splits-safe',
       'fuel',
       'heat',
-      'no-painkillers',
       'stop',
       'after-marathon',
     ]);

@@ -35,7 +35,6 @@ export const RACE_DAY_LINES = [
   'rest-new',
   'planned-run',
   'carbohydrate',
-  'kit',
   'kit-ultra',
   'kit-mountain',
   'course',
@@ -81,7 +80,6 @@ export const RACE_DAY_LINES = [
   'no-fuel',
   'heat',
   'heat-known',
-  'no-painkillers',
   'stop',
   'after-short',
   'after-half',
@@ -185,7 +183,8 @@ export function raceDayAdvice(
     ...(food === 'practised' && race.meters < HALF_MARATHON_METERS - 1
       ? [say('before', 'carbohydrate')]
       : []),
-    say('before', isOffRoad ? 'kit-mountain' : isUltra ? 'kit-ultra' : 'kit'),
+    // What is packed for a shorter race stands in the last week.
+    ...(isOffRoad || isUltra ? [say('before', isOffRoad ? 'kit-mountain' : 'kit-ultra')] : []),
     ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
     say('start', warmUpOf(race, isNew || isEasy)),
@@ -207,7 +206,6 @@ export function raceDayAdvice(
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
     ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
     say('care', wish.isHot ? 'heat-known' : 'heat'),
-    say('care', 'no-painkillers'),
     say('care', 'stop'),
     say('after', afterOf(race, isNew)),
   ];

@@ -93,7 +93,7 @@ function grownUphill({ session, ...one }: MountainLine): WeekGrowth {
 }
 
 /** So many lines of what grows are read; the sessions below show the rest. */
-const MOST_GROWN = 3;
+const MOST_GROWN = 2;
 /** The more it asks of the runner, the sooner it is said. */
 const GROWN_BY_WEIGHT: readonly WeekGrowthCode[] = [
   'stretch',
@@ -130,10 +130,14 @@ function largestGrowthOf(
   return lines.filter((one) => kept.has(one));
 }
 
-/** The first week beside the runner's own one of before. */
+/** Weeks whose difference is no more are the same; its reason says so. */
+const SAME_WEEK_SHARE = 0.03;
+
+/** The first week beside the runner's own one of before, where it is another. */
 function fromWeekOf(week: PlanWeek, { weeklyMeters = 0 }: GrowthRunner): WeekGrowth[] {
   const isWalked = week.sessions.some(({ kind }) => kind === 'run-walk');
-  if (week.number > 1 || weeklyMeters <= 0 || isWalked) return [];
+  const isAsBefore = Math.abs(week.meters - weeklyMeters) <= weeklyMeters * SAME_WEEK_SHARE;
+  if (week.number > 1 || weeklyMeters <= 0 || isWalked || isAsBefore) return [];
   return [growthLine('from-week', { meters: week.meters, otherMeters: weeklyMeters })];
 }
 

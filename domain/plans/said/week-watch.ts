@@ -13,7 +13,7 @@ import {
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 import { metersBeyondLongest } from './race-walks.ts';
 
-/** What to look at in a week, and what to change by it. */
+/** What to look at in a week. What follows from it stands once, in the checks of the plan and in how sessions are run. */
 export const WEEK_WATCHES = [
   'watch-walk',
   'watch-sore',
@@ -21,57 +21,20 @@ export const WEEK_WATCHES = [
   'watch-tendon',
   'watch-start',
   'watch-easy',
-  'watch-easy-short',
   'watch-legs',
   'watch-finish',
+  'watch-drift',
   'watch-race-pace',
-  'watch-race-pace-effort',
   'watch-repeats',
   'watch-tempo',
-  'watch-tempo-effort',
   'watch-sleep',
-  'watch-sleep-easy',
   'watch-fresh',
   'watch-test',
   'watch-taper',
   'watch-race-week',
   'watch-race-week-far',
-  // The rule stands in an earlier week
-  'watch-walk-again',
-  'watch-sore-again',
-  'watch-sides-again',
-  'watch-easy-again',
-  'watch-legs-again',
-  'watch-finish-again',
-  'watch-race-pace-again',
-  'watch-repeats-again',
-  'watch-tempo-again',
-  'watch-sleep-again',
-  'watch-fresh-again',
-  'watch-test-again',
-  'watch-taper-again',
 ] as const;
 export type WeekWatchCode = (typeof WEEK_WATCHES)[number];
-
-const AGAIN: Readonly<Partial<Record<WeekWatchCode, WeekWatchCode>>> = {
-  'watch-walk': 'watch-walk-again',
-  'watch-sore': 'watch-sore-again',
-  'watch-sides': 'watch-sides-again',
-  'watch-easy': 'watch-easy-again',
-  'watch-easy-short': 'watch-easy-again',
-  'watch-legs': 'watch-legs-again',
-  'watch-finish': 'watch-finish-again',
-  'watch-race-pace': 'watch-race-pace-again',
-  'watch-race-pace-effort': 'watch-race-pace-again',
-  'watch-repeats': 'watch-repeats-again',
-  'watch-tempo': 'watch-tempo-again',
-  'watch-tempo-effort': 'watch-tempo-again',
-  'watch-sleep': 'watch-sleep-again',
-  'watch-sleep-easy': 'watch-sleep-again',
-  'watch-fresh': 'watch-fresh-again',
-  'watch-test': 'watch-test-again',
-  'watch-taper': 'watch-taper-again',
-};
 
 export type WeekWatch = OutlineLine<WeekWatchCode>;
 
@@ -85,7 +48,7 @@ const SORE_WEEKS = 4;
 
 /**
  * The one thing to look at in a week, with the day on which it shows. Usual weeks take in turn what their sessions
- * show, the one that was not looked at for the longest time first. What was looked at before names the week of its rule.
+ * show, the one that was not looked at for the longest time first.
  */
 export function weekWatchOf(
   plan: TrainingPlan,
@@ -93,16 +56,9 @@ export function weekWatchOf(
   runner: WatchedRunner = {},
 ): WeekWatch {
   const lastSeen = new Map<WeekWatchCode, number>();
-  const firstSeen = new Map<WeekWatchCode, number>();
   for (const one of plan.weeks) {
-    const watch = watchOf(plan, one, runner, lastSeen);
-    const first = firstSeen.get(watch.code);
-    const again = AGAIN[watch.code];
-    if (one.number === week.number) {
-      return first === undefined || !again ? watch : { ...watch, code: again, week: first };
-    }
-    lastSeen.set(watch.code, one.number);
-    if (first === undefined) firstSeen.set(watch.code, one.number);
+    if (one.number === week.number) break;
+    lastSeen.set(watchOf(plan, one, runner, lastSeen).code, one.number);
   }
   return watchOf(plan, week, runner, lastSeen);
 }
@@ -141,7 +97,7 @@ function watchOf(
   const [first] = offered(plan, week, isSore(runner)).toSorted(
     (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),
   );
-  return first ?? outlineLine(sleepOf(plan, week));
+  return first ?? outlineLine('watch-sleep');
 }
 
 /** What the sessions of a usual week show, what says most first. */
@@ -161,33 +117,37 @@ function offered(plan: TrainingPlan, week: PlanWeek, isOfSore: boolean): WeekWat
   const tempo = sessions.find(({ kind }) => kind === 'tempo');
   const hard = sessions.find((one) => isHardSession(one) && one !== long);
   const most = Math.max(...plan.weeks.map(({ meters }) => meters));
+  const drift = driftRunOf(plan, week);
   return [
-    ...(paced ? [at(isPaced(paced) ? 'watch-race-pace' : 'watch-race-pace-effort', paced)] : []),
-    ...(long ? [at('watch-finish', long)] : []),
-    ...(tempo ? [at(isPaced(tempo) ? 'watch-tempo' : 'watch-tempo-effort', tempo)] : []),
+    ...(paced ? [at('watch-race-pace', paced)] : []),
+    ...(drift ? [at('watch-drift', drift)] : []),
+    ...(long && !drift ? [at('watch-finish', long)] : []),
+    ...(tempo ? [at('watch-tempo', tempo)] : []),
     ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
     ...(hard ? [at('watch-legs', hard)] : []),
-    ...(week.meters >= most * LARGE_SHARE ? [outlineLine(sleepOf(plan, week))] : []),
+    ...(week.meters >= most * LARGE_SHARE ? [outlineLine('watch-sleep')] : []),
     // The first week of who is sore asks for no route to compare with.
-    isOfSore
-      ? at('watch-sides', longestOf(sessions))
-      : at(isHardNear(plan, week) ? 'watch-easy' : 'watch-easy-short', easyOf(sessions)),
+    isOfSore ? at('watch-sides', longestOf(sessions)) : at('watch-easy', easyOf(sessions)),
   ];
 }
 
-/** What becomes of a bad night: where no session is hard, runs get shorter. */
-function sleepOf(plan: TrainingPlan, week: PlanWeek): 'watch-sleep' | 'watch-sleep-easy' {
-  return isHardNear(plan, week) ? 'watch-sleep' : 'watch-sleep-easy';
-}
+/** A run that lasts so long at one pace shows how the heart rate drifts; metres and seconds. */
+const DRIFT_SECONDS = { long: 5400, easy: 2700 } as const;
+const DRIFT_RACE_METERS = MARATHON_METERS - 1;
 
-/** Whether this week or the next has a hard session to change. */
-function isHardNear({ weeks }: TrainingPlan, { number }: PlanWeek): boolean {
-  return weeks.slice(number - 1, number + 1).some(({ sessions }) => sessions.some(isHardSession));
-}
-
-/** Whether its pace is named, so that it can be slower by seconds. */
-function isPaced({ target }: PlanSession): boolean {
-  return target.paceFast !== null;
+/**
+ * The run of a week that shows how far the heart rate drifts at a steady pace, before a marathon and longer races. On
+ * hilly ground it drifts with the slope, so that a longer easy run is looked at there.
+ */
+export function driftRunOf(plan: TrainingPlan, { sessions }: PlanWeek): PlanSession | null {
+  if ((plan.goal.meters ?? 0) < DRIFT_RACE_METERS) return null;
+  const long = sessions.find(({ kind }) => kind === 'long');
+  const isHilly = long?.reason.code === 'long-rolling' || long?.reason.code === 'long-descents';
+  if (long && !isHilly && long.seconds >= DRIFT_SECONDS.long) return long;
+  const easy = sessions.filter(
+    ({ kind, seconds }) => (kind === 'easy' || kind === 'strides') && seconds >= DRIFT_SECONDS.easy,
+  );
+  return isHilly ? (longestOf(easy) ?? null) : null;
 }
 
 /** From this share of the largest week on sleep is what it hangs on. */

@@ -350,8 +350,8 @@ function isTestDue(
 const MARATHON_TEST_WEEKS_MAXIMUM = 6;
 
 /**
- * Whether the first test of a marathoner whose form is known waits for the next lighter week: that one is too near for
- * a second test, and the one after it too far.
+ * Whether the first test of a marathoner whose form is known waits for the next lighter week. It does where that week
+ * is too near for a second test, and the one after it too far.
  */
 function isTestBetterLater(course: PlanCourse, index: number, taperStart: number): boolean {
   const { runner, wish } = course;

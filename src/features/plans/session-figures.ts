@@ -28,7 +28,7 @@ export function sessionFigures(
   age: number | null = null,
   raceSeconds: number | null = null,
 ): string[] {
-  const { kind, meters, seconds, target } = session;
+  const { kind, meters, seconds } = session;
   const partMeters = partMetersOf(session);
   const part = partMeters === null ? null : formatMeasure(partMeters, 'roundMeters', locale);
   const length =
@@ -36,15 +36,35 @@ export function sessionFigures(
       ? spokenDuration(seconds, locale.language)
       : formatMeasure(meters, 'roundMeters', locale);
   const guide = guideOfSession(session, age, raceSeconds);
-  const ranges = [paceOf(target, locale), beatsOf(guide, locale, t)].filter(
-    (range) => range !== null,
-  );
+  const ranges = rangesOf(session, guide, locale, t);
   // Pace and heart rate of the same part are one figure, which names the part once.
   const ofPart =
     part === null || ranges.length === 0
       ? ranges
       : [t('plan:session.part', { length: part, target: ranges.join(' · ') })];
   return [length, ...ofPart, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
+}
+
+/** How fast, and at which heart rate or effort, whatever its length. */
+export function targetFigures(
+  session: PlanSession,
+  locale: Locale,
+  t: TFunction<'plan'>,
+  age: number | null = null,
+  raceSeconds: number | null = null,
+): string[] {
+  const guide = guideOfSession(session, age, raceSeconds);
+  const ranges = rangesOf(session, guide, locale, t);
+  return [...ranges, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
+}
+
+function rangesOf(
+  { target }: PlanSession,
+  guide: SessionGuide,
+  locale: Locale,
+  t: TFunction<'plan'>,
+): string[] {
+  return [paceOf(target, locale), beatsOf(guide, locale, t)].filter((range) => range !== null);
 }
 
 /** From the fastest to the slowest of a target; null = it has no pace. */

@@ -4,6 +4,7 @@ import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { OutlineFigures } from '@tasuki/domain/plans/said/outline/outline-line';
 import {
+  EXPLAINED_SESSIONS,
   explainedSessionsOf,
   planChecksOf,
   warmUpDrillsOf,
@@ -80,12 +81,12 @@ function reasonWords(reason: PlanReason): string {
 
 /** Running and walking in turns, as the screen says it. */
 function turnWords({ part, repeats, seconds, restSeconds }: PlanStep): string {
-  const length = duration(seconds ?? 0);
+  const length = repeats === 1 ? duration(seconds ?? 0) : clock(seconds ?? 0);
   const name = wordsOf(part === 'main' ? 'plan:session.run' : 'plan:session.walk');
   const rest =
     restSeconds === null
       ? ''
-      : ` ${wordsOf('plan:session.thenWalk', { time: duration(restSeconds) })}`;
+      : ` ${wordsOf('plan:session.thenWalk', { time: clock(restSeconds) })}`;
   return `${name} ${repeats === 1 ? length : `${repeats} × ${length}`}${rest}`;
 }
 
@@ -102,17 +103,29 @@ function stepWords(
   const length = meters === null ? duration(seconds ?? 0) : kilometers(meters);
   const times = repeats === 1 ? length : `${repeats} × ${length}`;
   const key = repeats === 1 ? 'restAfter' : 'rest';
+  // The rest after strides stands in how they are run.
   const rest =
-    restSeconds === null
+    restSeconds === null || part === 'strides'
       ? ''
-      : ` (${wordsOf(`plan:session.${key}`, { time: duration(restSeconds) })})`;
-  if (part === 'main') return `${times} ${effortWords(effort, plan)}${rest}`;
+      : ` (${wordsOf(`plan:session.${key}`, { time: clock(restSeconds) })})`;
+  // Only in a long run the name of the session does not say how fast its main part is.
+  const name = isLongKind(kind) ? ` ${effortWords(effort, plan)}` : '';
+  if (part === 'main') return `${times}${name}${rest}`;
   // What comes before and after the faster part of a long run is no warm-up, as on the screen.
   return isLongKind(kind) && part !== 'strides' ? `${times} easy` : `${part} ${times}${rest}`;
 }
 
-/** Pace of a session, and its heart rate or effort, as they stand beside each other. */
-function rangeWords(session: PlanSession, age: number | null, plan: TrainingPlan): string {
+/**
+ * Pace of a session, and its heart rate or effort, as they stand beside each other.
+ *
+ * @param isShort the rest of it stands before the weeks: the pace is enough, or what there is instead
+ */
+function rangeWords(
+  session: PlanSession,
+  age: number | null,
+  plan: TrainingPlan,
+  isShort = false,
+): string {
   const { paceFast, paceSlow } = session.target;
   const { beats, isEstimated, effort } = guideOfSession(session, age, goalRaceOf(plan)?.seconds);
   const pace =
@@ -122,12 +135,16 @@ function rangeWords(session: PlanSession, age: number | null, plan: TrainingPlan
   const estimated = isEstimated ? wordsOf('plan:session.estimated', { range: range ?? '' }) : range;
   const named = estimated === null ? [] : [estimated];
   const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });
-  const figures = [...pace, ...named];
+  const figures = isShort ? [...pace, ...named].slice(0, 1) : [...pace, ...named];
+  const hasEffort = range === null && !(isShort && pace.length > 0);
   return [
     ...(figures.length > 0 ? [` at ${figures.join(', ')}`] : []),
-    ...(range === null ? [`, ${hard.toLowerCase()}`] : []),
+    ...(hasEffort ? [`, ${hard.toLowerCase()}`] : []),
   ].join('');
 }
+
+/** Sessions whose feel and target stand once, before the weeks. */
+const EXPLAINED: ReadonlySet<string> = new Set(EXPLAINED_SESSIONS);
 
 function isMainPart({ part, effort }: PlanStep): boolean {
   return part === 'main' && effort !== 'easy';
@@ -141,10 +158,13 @@ function sessionWords(
   age: number | null,
 ): string {
   const { day, meters, seconds, steps, reason } = session;
+  const isExplained = EXPLAINED.has(nameOfSession(session));
   const weekday = WEEKDAYS[weekdayOf(dayNumberOf(day))] ?? '';
   // The target of a session with parts is that of its main part.
   const isInside = steps.length > 1 && steps.some(isMainPart);
-  const ranges = rangeWords(session, age, plan);
+  // What is easy throughout goes by the range that stands once, before the weeks.
+  const isRangeSaid = isExplained && !isInside && session.kind !== 'race';
+  const ranges = isRangeSaid ? '' : rangeWords(session, age, plan, isExplained);
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
@@ -156,9 +176,9 @@ function sessionWords(
   const inside = parts === '' ? '' : `: ${isOfStrides ? strides.join(', ') : parts}`;
   const name = wordsOf(`plan:kind.${nameOfSession(session)}`);
   const feel = wordsOf(`plan:feel.${feelOfSession(session)}`);
-  // Who reads a whole plan reads each feel and each reason once; what grows stands above the sessions.
+  // Who reads a whole plan reads each reason once, and each feel before the weeks; what grows stands above the sessions.
   const words = [
-    [`feel ${name} ${feelOfSession(session)}`, feel] as const,
+    ...(isExplained ? [] : [[`feel ${name} ${feelOfSession(session)}`, feel] as const]),
     [`reason ${reason.code}`, reasonWords(reason)] as const,
   ].flatMap(([key, text]) => {
     const isSaid = said.has(key);
@@ -169,7 +189,19 @@ function sessionWords(
   return `  ${weekday} ${name}, ${kilometers(meters)}${time}${isInside ? '' : ranges}${inside}.${words.join('')}`;
 }
 
-function growthWords({ code, session, paces, ...figures }: WeekGrowth): string {
+/** What grows or is looked at in a week; what was looked at before names the week in which it stands. */
+function growthWords(
+  { code, session, paces, ...figures }: WeekGrowth,
+  week: number,
+  seen: Map<string, number>,
+): string {
+  const weekdays = (figures.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', ');
+  const before = code.startsWith('watch-') ? seen.get(code) : undefined;
+  if (before !== undefined) {
+    return `Check as in week ${before}${weekdays === '' ? '' : `: ${weekdays}`}.`;
+  }
+  seen.set(code, week);
+
   const pace = (seconds: number | null | undefined) => clock(seconds ?? 0);
   return wordsOf(`planning:grows.${code}`, {
     session: session === null ? '' : wordsOf(`plan:kind.${session}`),
@@ -183,7 +215,7 @@ function growthWords({ code, session, paces, ...figures }: WeekGrowth): string {
     percent: figures.percent ?? 0,
     amount: figures.count ?? 0,
     otherAmount: figures.otherCount ?? 0,
-    weekdays: (figures.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', '),
+    weekdays,
     easyFast: pace(paces?.easyFast),
     easySlow: `${pace(paces?.easySlow)} /km`,
     tempo: `${pace(paces?.tempo)} /km`,
@@ -192,13 +224,24 @@ function growthWords({ code, session, paces, ...figures }: WeekGrowth): string {
   });
 }
 
+/** Why a week is as large as it is; once said, its per cent are enough. */
+function captionWords(plan: TrainingPlan, week: PlanWeek, said: Set<string>): string {
+  const caption = weekCaptionOf(plan, week);
+  const { percent } = week.reason;
+  const isSaid = said.has(`week ${caption}`);
+  said.add(`week ${caption}`);
+  const words = wordsOf(`plan:reason.${caption}`, reasonFigures(week.reason));
+  return isSaid && caption.startsWith('step-up') ? `+${percent ?? 0}%.` : words;
+}
+
 function weekWords(
   week: PlanWeek,
   plan: TrainingPlan,
   { runner, wish }: Who,
   said: Set<string>,
+  seen: Map<string, number>,
 ): string[] {
-  const { number, phase, reason, meters, fasterMeters, sessions } = week;
+  const { number, phase, meters, fasterMeters, sessions } = week;
   // Where some of it is walked, the first line says how much is run.
   const isWalked = sessions.some(({ kind }) => kind === 'run-walk');
   const strength = strengthOfWeek(week, plan, runner, wish);
@@ -207,14 +250,14 @@ function weekWords(
     ({ fromWeek, toWeek }) => number >= fromWeek && number <= toWeek,
   )?.title;
   return [
-    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}, ${fasterMeters < 50 ? 'all of it easy' : `${kilometers(fasterMeters)} of it fast`}. `}${wordsOf(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(reason))}`,
+    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMeters < 50 ? '' : `, ${kilometers(fasterMeters)} fast`}. `}${captionWords(plan, week, said)}`,
     ...weekGrowthOf(
       plan,
       week,
       wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,
       wish,
-    ).map((growth) => `  ${growthWords(growth)}`),
+    ).map((growth) => `  ${growthWords(growth, number, seen)}`),
     ...sessions.map((session) =>
       sessionWords(session, plan, said, isRaceTimed(runner, wish), runner.age),
     ),
@@ -256,10 +299,17 @@ function adviceWords(advice: RaceDayAdvice): string {
   return `  ${wordsOf(`planGuide:raceDay.part.${part}`)}: ${words}`;
 }
 
-function setWords({ exercise, sets, repeats, seconds, isEachSide }: StrengthSet): string {
-  const amount = repeats === null ? duration(seconds ?? 0) : String(repeats);
-  const key = isEachSide ? 'planGuide:strength.eachSide' : 'planGuide:strength.repeats';
-  return `${wordsOf(`planGuide:strength.exercise.${exercise}`)} ${wordsOf(key, { sets, amount })}`;
+/** Exercises with the same sets stand together, as a coach writes them down. */
+function setsWords(sets: readonly StrengthSet[]): string {
+  const groups = new Map<string, string[]>();
+  for (const { exercise, sets: count, repeats, seconds, isEachSide } of sets) {
+    const amount = repeats === null ? duration(seconds ?? 0) : String(repeats);
+    const key = isEachSide ? 'planGuide:strength.eachSide' : 'planGuide:strength.repeats';
+    const times = wordsOf(key, { sets: count, amount });
+    const name = wordsOf(`planGuide:strength.exercise.${exercise}`).toLowerCase();
+    groups.set(times, [...(groups.get(times) ?? []), name]);
+  }
+  return [...groups].map(([times, names]) => `${times}: ${names.join(', ')}`).join('; ');
 }
 
 /** Strength through the plan, each stage with its exercises. */
@@ -273,7 +323,9 @@ function strengthWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
           amount: leastTimesAWeek < timesAWeek ? `${leastTimesAWeek}–${timesAWeek}` : timesAWeek,
         });
         const often = timesAWeek > 0 ? `, ${times}` : '';
-        const exercises = sets.length > 0 ? ` ${sets.map(setWords).join(', ')}.` : '';
+        // The last weeks have fewer sets of the same.
+        const isSame = stage === 'taper' || stage === 'keep' || sets.length === 0;
+        const exercises = isSame ? '' : ` ${setsWords(sets)}.`;
         return `  ${weeksWords(fromWeek, toWeek)}${often}. ${wordsOf(`planGuide:strength.stage.${stage}`)}${exercises}`;
       },
     ),
@@ -337,8 +389,8 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
     ),
     'Phases:',
     ...outlinePhasesOf(plan, runner, wish).map(
-      ({ title, aim, parts, sign, fromWeek, toWeek, weekMeters, longMeters }) =>
-        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}). ${[wordsOf(`planGuide:aim.${aim}`), ...parts.map((part) => wordsOf(`planGuide:part.${part}`))].join(' ')} ${wordsOf(`planGuide:sign.${sign}`)}`,
+      ({ title, aim, sign, fromWeek, toWeek, weekMeters, longMeters }) =>
+        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}). ${[wordsOf(`planGuide:aim.${aim}`), ...(sign ? [wordsOf(`planGuide:sign.${sign}`)] : [])].join(' ')}`,
     ),
     'Milestones:',
     ...milestonesOf(plan, runner, wish).map(
@@ -347,15 +399,22 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
   ];
 }
 
-/** What stands behind the weeks: how to run the sessions, and what follows from how they went. */
-function outlineAfter(plan: TrainingPlan, { runner, wish }: Who): string[] {
+/** How to run each kind of session, with its pace, heart rate or effort: easy runs of the weeks do not repeat them. */
+function howWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
   const drills = warmUpDrillsOf(plan, runner);
   return [
     'How to run the sessions:',
     ...(drills ? [`  ${wordsOf(`planGuide:how.${drills}`)}`] : []),
-    ...explainedSessionsOf(plan).map(
-      (name) => `  ${wordsOf(`plan:kind.${name}`)}: ${wordsOf(`planGuide:how.${name}`)}`,
-    ),
+    ...explainedSessionsOf(plan, wish).map(({ name, advice, session }) => {
+      const target = rangeWords(session, runner.age, plan).replace(/^(?: at|,) /, '');
+      return `  ${wordsOf(`plan:kind.${name}`)} (${target}): ${wordsOf(`planGuide:how.${advice}`)}`;
+    }),
+  ];
+}
+
+/** What stands behind the weeks: what follows from how the runs went. */
+function outlineAfter(plan: TrainingPlan, { runner, wish }: Who): string[] {
+  return [
     'After each run:',
     ...planChecksOf(plan, runner, wish).map((check) => `  ${wordsOf(`planGuide:checks.${check}`)}`),
     `${wordsOf('planGuide:outline.setbacks')}:`,
@@ -375,10 +434,12 @@ export function planProse(
   const { shown, folded } = planNotesOf(plan, runner, wish);
   const race = raceDayAdvice(plan, runner, wish);
   const said = new Set<string>();
+  const seen = new Map<string, number>();
   return [
     `From ${plan.startDay} to ${plan.endDay}.`,
     ...outlineBefore(plan, { runner, wish }),
-    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, said)),
+    ...howWords(plan, { runner, wish }),
+    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, said, seen)),
     ...outlineAfter(plan, { runner, wish }),
     ...(shown.length > 0 ? [`${wordsOf('planGuide:notes.title')}:`] : []),
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),

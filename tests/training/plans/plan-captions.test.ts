@@ -119,7 +119,9 @@ function untrueParts({ plan, runner, wish }: Made): string[] {
     return [
       ...parts.filter((part) => !isPartTrue(part)),
       // What a session is for may have been said in an earlier phase.
-      ...(sign === aim || PHASE_PARTS.some((part) => part === sign && isPartTrue(part))
+      ...(sign === null ||
+      sign === aim ||
+      PHASE_PARTS.some((part) => part === sign && isPartTrue(part))
         ? []
         : [`sign ${sign}`]),
       ...(isEasyOnly && sessions.some(isFast) ? [`${aim} with fast running`] : []),

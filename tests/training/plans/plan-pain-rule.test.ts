@@ -19,6 +19,17 @@ describe.each(LANGUAGES)('pain of 3 or 4 in the words of plans: %s', (language) 
   });
 });
 
+it.each(LANGUAGES)('a week’s check says no pace and no rule of its own: %s', (language) => {
+  const checks = [...readCatalogue(language)].filter(([key]) =>
+    key.startsWith('planning:grows.watch-'),
+  );
+  expect(checks.length).toBeGreaterThan(15);
+  // Seconds per kilometre to be slower by, and days of rest.
+  expect(
+    checks.filter(([, text]) => /5 ?[–〜～~-] ?10|per km|1 km|每公里|mỗi km/u.test(text)),
+  ).toEqual([]);
+});
+
 /** More than the usual amount in heat, as each language writes it. */
 const MORE_IN_HEAT = /more in heat|暑い日?は|暑さの中|天热|天熱|trời nóng/u;
 

@@ -66,6 +66,7 @@ export const GOAL_FIT_LINES = [
   'aim-b-new',
   'aim-b-arrive',
   'heat',
+  'heat-marathon',
   'wish-heat',
   'aim-a-heat',
   'aim-b-heat',
@@ -194,7 +195,8 @@ function fitOfHeat(
     ...(times
       ? [outlineLine(runner.vdot ? known : 'now-easy', { meters, ...todayOf(times) })]
       : unknownNow(plan, runner, { ...wish, goal: { ...wish.goal, seconds: null } })),
-    outlineLine('heat'),
+    // Only of marathons it is known what a degree has cost.
+    outlineLine(Math.abs(meters - MARATHON_METERS) <= 1 ? 'heat-marathon' : 'heat'),
     ...(seconds === null ? [] : [outlineLine('wish-heat' as const, { seconds })]),
     ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
     ...edgeOf(plan, meters),

@@ -1,27 +1,29 @@
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { hasFact, isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
-import { isHardKind, type TrainingPlan } from '../../training-plan.ts';
+import { isHardKind, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { FUEL_SECONDS } from '../race-food.ts';
+import { driftRunOf } from '../week-watch.ts';
 
 /** What to look at while a plan is lived, and what follows from it. */
 export const PLAN_CHECKS = [
   'log',
-  'green',
   'pain',
   'pain-healing',
+  'pain-bone',
+  'pain-week',
+  'pain-stays',
+  'no-painkillers',
+  'emergency',
+  'birth-signs',
   'yellow',
   'yellow-easy',
-  'red',
-  'red-healing',
-  'birth-signs',
-  'emergency',
+  'week-check',
+  'step-on',
+  'drift',
   'after-test',
   'after-test-hot',
   'after-race',
-  'step-on',
-  'step-repeat',
-  'step-back',
   'eat',
   'eat-masters',
   'birth-food',
@@ -92,24 +94,26 @@ export function planChecksOf(
   const isShifts = hasFact(runner, 'shifts');
   const isOfUse: Readonly<Record<PlanCheck, boolean>> = {
     log: true,
-    green: true,
-    // What heals tears before it hurts much.
+    // What heals tears before it hurts much, and a bone may hurt in no run.
     pain: !isInjuryNamed(runner),
-    'pain-healing': isInjuryNamed(runner),
+    'pain-healing': isInjuryNamed(runner) && runner.injury !== 'bone',
+    'pain-bone': runner.injury === 'bone',
+    'pain-week': !isSore(runner) && runner.injury !== 'bone',
+    // Who starts sore would have to stop after a week by the other one.
+    'pain-stays': isSore(runner),
+    'no-painkillers': true,
+    emergency: true,
+    'birth-signs': isBirth,
     yellow: isHard,
     'yellow-easy': !isHard,
-    red: !isSore(runner),
-    // Who starts sore would have to stop after a week by the other one.
-    'red-healing': isSore(runner),
-    'birth-signs': isBirth,
-    emergency: true,
+    'week-check': !isStepwise,
+    drift: plan.weeks.some((week) => driftRunOf(plan, week) !== null),
     // Where paces are named the weeks of tests say what each result means.
     'after-test': hasTest && !isPaced && !isHot,
     'after-test-hot': hasTest && isHot,
     'after-race': hasRace,
+    // It says what follows from the check of a week as well.
     'step-on': isStepwise,
-    'step-repeat': isStepwise,
-    'step-back': isStepwise,
     eat: !isOlder,
     'eat-masters': isOlder,
     'birth-food': isBirth,
@@ -154,6 +158,8 @@ function hoursOf({ sessions }: TrainingPlan['weeks'][number]): number {
 /** Sessions that are worth a word on how to run them, in the order in which people read of them. */
 export const EXPLAINED_SESSIONS = [
   'run-walk',
+  'recovery',
+  'easy',
   'strides',
   'long',
   'long-progressive',
@@ -171,13 +177,37 @@ export const EXPLAINED_SESSIONS = [
 ] as const satisfies readonly PlanSessionName[];
 export type ExplainedSession = (typeof EXPLAINED_SESSIONS)[number];
 
-/** The sessions of a plan that are explained beside it. */
-export function explainedSessionsOf({ weeks }: TrainingPlan): ExplainedSession[] {
-  const names = new Set<PlanSessionName>(
-    weeks.flatMap(({ sessions }) => sessions.map(nameOfSession)),
-  );
-  return EXPLAINED_SESSIONS.filter((name) => names.has(name));
+/** What is said of a session. Before a race of about an hour a tempo run is compared with its pace. */
+export type SessionAdviceCode = ExplainedSession | 'tempo-of-race';
+
+export interface ExplainedOfPlan {
+  name: ExplainedSession;
+  advice: SessionAdviceCode;
+  /** The first of its kind, whose target is named. */
+  session: PlanSession;
 }
+
+/** The sessions of a plan that are explained beside it. */
+export function explainedSessionsOf(
+  plan: TrainingPlan,
+  { goal, isHot = false }: Pick<PlanWish, 'goal'> & Partial<Pick<PlanWish, 'isHot'>>,
+): ExplainedOfPlan[] {
+  const sessions = plan.weeks.flatMap((week) => week.sessions);
+  const race = sessions.findLast(({ kind, day }) => kind === 'race' && day === plan.endDay);
+  const isOfAnHour =
+    race !== undefined &&
+    (goal.meters ?? 0) <= HOUR_RACE.meters &&
+    race.seconds >= HOUR_RACE.seconds;
+  return EXPLAINED_SESSIONS.flatMap((name) => {
+    const session = sessions.find((one) => nameOfSession(one) === name);
+    if (!session) return [];
+    const isNearRace = name === 'tempo' && isOfAnHour && !isHot && session.target.paceFast !== null;
+    return [{ name, advice: isNearRace ? 'tempo-of-race' : name, session }];
+  });
+}
+
+/** Whoever needs so long for up to so many metres races at about the pace that is held for an hour. */
+const HOUR_RACE = { meters: 10_000, seconds: 3420 } as const;
 
 /** Whether a plan holds anything fast, before which drills loosen the legs. */
 export function hasWarmUpDrills({ weeks }: TrainingPlan): boolean {

@@ -75,7 +75,8 @@ export interface OutlinePhase {
   aim: PhaseAim;
   /** In the order in which they are said. */
   parts: readonly PhasePart[];
-  sign: PhaseSign;
+  /** Null = that of an earlier phase still holds. */
+  sign: PhaseSign | null;
   fromWeek: number;
   toWeek: number;
   weekMeters: number;
@@ -111,13 +112,15 @@ export function outlinePhasesOf(
     else joined.push([...own]);
   }
   // What sessions are for is said in the first phase that holds them.
-  const said = new Set<PhasePart>();
+  const said = new Set<string>();
   return joined
     .flatMap((own) => named(own) ?? [])
     .map((one) => {
       const parts = one.parts.filter((part) => !said.has(part));
+      const sign = said.has(`sign ${one.sign ?? ''}`) ? null : one.sign;
       for (const part of parts) said.add(part);
-      return { ...one, parts };
+      said.add(`sign ${one.sign ?? ''}`);
+      return { ...one, parts, sign };
     });
 }
 

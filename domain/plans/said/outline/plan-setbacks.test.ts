@@ -18,8 +18,6 @@ function setbacksOf(given: Partial<PlanRunner>, wished: Partial<PlanWish>) {
 describe('what a plan says of illness and lost days', () => {
   it('names a fever, a cold, days, a week and more, and the last weeks before a race', () => {
     expect(setbacksOf({}, { goal: raceGoal(10_000, '2027-02-14') })).toEqual([
-      'pain',
-      'painkillers',
       'fever',
       'cold',
       'lost-few',
@@ -30,12 +28,6 @@ describe('what a plan says of illness and lost days', () => {
       'hot-day',
       'winter-day',
     ]);
-  });
-
-  it('has one rule of pain for who starts sore', () => {
-    const setbacks = setbacksOf({ health: 'niggle' }, { goal: raceGoal(10_000, '2027-02-14') });
-    expect(setbacks[0]).toBe('pain-healing');
-    expect(setbacks).not.toContain('pain');
   });
 
   it('speaks of heat on race day in the warm months, and to who says that it is hot', () => {

@@ -1,7 +1,7 @@
 import { isRunWalk } from '../../plan-limits.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
 import type { TrainingPlan } from '../../training-plan.ts';
-import { hasWarmUpDrills, isSore } from './plan-checks.ts';
+import { hasWarmUpDrills } from './plan-checks.ts';
 
 /**
  * What to do when an illness or daily life comes between: said in the plan itself, for who has no app at hand.
@@ -9,9 +9,6 @@ import { hasWarmUpDrills, isSore } from './plan-checks.ts';
  * plan page make them.
  */
 export const PLAN_SETBACKS = [
-  'pain',
-  'pain-healing',
-  'painkillers',
   'fever',
   'cold',
   'lost-few',
@@ -42,8 +39,7 @@ function isInWinter(day: string): boolean {
  */
 export function planSetbacksOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'> &
-    Partial<Pick<PlanRunner, 'injury' | 'health'>>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
   { goal, isHot }: Pick<PlanWish, 'goal' | 'isHot'>,
 ): PlanSetback[] {
   const isByWeeks = isRunWalk(runner) || goal.kind === 'return';
@@ -51,9 +47,6 @@ export function planSetbacksOf(
   const isShort = !isByWeeks && hasRace && plan.weeks.length < SHORT_PLAN_WEEKS;
   const isLong = !isByWeeks && !isShort;
   const isOfUse: Readonly<Record<PlanSetback, boolean>> = {
-    pain: !isSore(runner),
-    'pain-healing': isSore(runner),
-    painkillers: true,
     fever: true,
     cold: true,
     'lost-few': true,

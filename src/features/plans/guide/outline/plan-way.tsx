@@ -45,7 +45,9 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
                 {t(`planGuide:part.${part}`)}
               </Typography>
             ))}
-            <Typography variant="body2">{t(`planGuide:sign.${phase.sign}`)}</Typography>
+            {phase.sign && (
+              <Typography variant="body2">{t(`planGuide:sign.${phase.sign}`)}</Typography>
+            )}
             <Typography variant="body2" color="textSecondary">
               {t('planGuide:way.upTo', {
                 weekly: distance(phase.weekMeters),

@@ -2,21 +2,31 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { explainedSessionsOf, warmUpDrillsOf } from '@tasuki/domain/plans/said/outline/plan-checks';
+import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
+import { useMeasureLocale } from '../../../../platform/locale.ts';
+import { targetFigures } from '../../session-figures.ts';
 import type { OutlinePartProps } from './outline-part-props.ts';
 
-/** How to run each kind of session that the plan holds. */
-export function SessionAdvice({ plan, runner }: OutlinePartProps) {
+/** How to run each kind of session that the plan holds, with its pace, heart rate or effort. */
+export function SessionAdvice({ plan, runner, wish }: OutlinePartProps) {
   const { t } = useTranslation(['planGuide', 'plan']);
+  const { t: words } = useTranslation('plan');
+  const locale = useMeasureLocale();
   const drills = warmUpDrillsOf(plan, runner);
+  const raceSeconds = goalRaceOf(plan)?.seconds;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
       {drills && <Typography variant="body2">{t(`planGuide:how.${drills}`)}</Typography>}
-      {explainedSessionsOf(plan).map((name) => (
+      {explainedSessionsOf(plan, wish).map(({ name, advice, session }) => (
         <Box key={name}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t(`plan:kind.${name}`)}
+          <Typography variant="body2">
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {t(`plan:kind.${name}`)}
+            </Box>
+            {' · '}
+            {targetFigures(session, locale, words, runner.age, raceSeconds).join(' · ')}
           </Typography>
-          <Typography variant="body2">{t(`planGuide:how.${name}`)}</Typography>
+          <Typography variant="body2">{t(`planGuide:how.${advice}`)}</Typography>
         </Box>
       ))}
     </Box>
