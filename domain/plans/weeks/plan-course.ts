@@ -32,8 +32,14 @@ import {
 /** A newcomer runs no more often a week. */
 export const NEWCOMER_SESSIONS_MAXIMUM = 4;
 
-/** No run of its own is shorter. */
+/** No run of its own is shorter, but in weeks so small that one less would make all of it a single run. */
 export const LEAST_RUN_METERS = 1500;
+const SMALL_WEEK = { meters: 8000, leastRunMeters: 1000 } as const;
+
+/** The shortest run of a week of so many metres. */
+export function leastRunOf(weekMeters: number): number {
+  return weekMeters < SMALL_WEEK.meters ? SMALL_WEEK.leastRunMeters : LEAST_RUN_METERS;
+}
 
 /** A week is divided into no shorter runs than this on average, but into three at least. */
 export const MEAN_RUN_METERS = 3000;

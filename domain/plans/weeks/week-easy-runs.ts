@@ -13,7 +13,7 @@ import {
   isOfUltraTurns,
   isQuickReturn,
   isRestart,
-  LEAST_RUN_METERS,
+  leastRunOf,
   longestBefore,
   reasonOf,
   upcomingRaces,
@@ -153,7 +153,7 @@ export function easyRunsOf(
       ),
     })),
     leftMeters,
-    stepMetersOf(frame),
+    { step: stepMetersOf(frame), least: leastRunOf(frame.budgetMeters) },
     isLastWithRuns(frame.course, frame.monday) ||
       isTaperWithoutLong ||
       testDay !== null ||
@@ -385,10 +385,10 @@ function isShortRun({ course, paces }: WeekFrame, meters: number): boolean {
 function easySizes(
   runs: readonly { weight: number; cap: number }[],
   meters: number,
-  step: number,
+  { step, least }: { step: number; least: number },
   isFilled: boolean,
 ): number[] {
-  const count = Math.min(runs.length, Math.floor(meters / LEAST_RUN_METERS + 1e-9));
+  const count = Math.min(runs.length, Math.floor(meters / least + 1e-9));
   const kept = runs.slice(0, count);
   const whole = kept.reduce((sum, { weight }) => sum + weight, 0);
   let carried = 0;

@@ -357,14 +357,17 @@ function isTestBetterLater(course: PlanCourse, index: number, taperStart: number
   const { runner, wish } = course;
   const isKnown = runner.vdot !== null && !isFormGuessed(runner) && !isFormOutdated(runner);
   if (!isKnown || wish.goal.meters !== MARATHON_METERS) return false;
-  const lighter = Array.from(
-    { length: taperStart - index - 1 },
-    (_none, later) => later + 1,
-  ).filter((later) => isCutBack(course, index + later, taperStart));
-  const [next, following] = lighter;
+  const [next, following] = lighterWeeksAfter(course, index, taperStart);
   if (next === undefined || following === undefined) return false;
   const isNear = 7 * next < PLAN_LIMITS.testEveryDaysMinimum;
   return isNear && following > MARATHON_TEST_WEEKS_MAXIMUM;
+}
+
+/** After how many weeks the lighter ones before the taper come. */
+function lighterWeeksAfter(course: PlanCourse, index: number, taperStart: number): number[] {
+  return Array.from({ length: taperStart - index - 1 }, (_none, later) => later + 1).filter(
+    (later) => isCutBack(course, index + later, taperStart),
+  );
 }
 
 /** In so many weeks the lighter ones near a marathon of up to so long are few, and so are its tests; ours. */
@@ -406,11 +409,11 @@ const SHORTER_TEST_METERS = 3000;
 /** A longer test than this is a race, which costs weeks of training; ours. */
 const LONGEST_TEST_SECONDS = 3300;
 
-/** The longest test that is worth its recovery. Near a marathon it is a longer one, which says more of the race. */
+/** The longest test that is worth its recovery. The last one before a marathon is longer, and says more of the race. */
 export function mostTestMetersOf(
   course: PlanCourse,
   { expected }: PlanPaces,
-  phase: PlanPhase,
+  { index }: WeekIntent,
 ): number {
   const { testMetersMaximum } = PLAN_LIMITS;
   const secondsOf = (meters: number) => (expected.test * meters) / 1000;
@@ -418,9 +421,11 @@ export function mostTestMetersOf(
     return SHORTER_TEST_METERS;
   }
   const longest = testMetersMaximumOf(course.wish.goal.meters);
-  const isNear = phase === 'build' || phase === 'specific';
+  const isLast = lighterWeeksAfter(course, index, taperStartOf(course)).every(
+    (later) => 7 * later < PLAN_LIMITS.testEveryDaysMinimum,
+  );
   const isSpared = isCareful(course) || isFragile(course) || isOfMasters(course);
-  return isNear && !isSpared && secondsOf(longest) <= LONGEST_TEST_SECONDS
+  return isLast && !isSpared && secondsOf(longest) <= LONGEST_TEST_SECONDS
     ? longest
     : testMetersMaximum;
 }

@@ -14,6 +14,7 @@ import {
   isOfThreeEasyRuns,
   isOfUltraTurns,
   LEAST_RUN_METERS,
+  leastRunOf,
   reasonOf,
   type DatedDraft,
   type PlanCourse,
@@ -355,7 +356,7 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
         : 1;
   const most = Math.floor((budgetMeters * share) / 100) * 100;
   const meters = Math.min(most, longMetersOf(frame, day));
-  if (meters < LEAST_RUN_METERS) return null;
+  if (meters < leastRunOf(budgetMeters)) return null;
   const rehearsal = isWalking ? null : rehearsalDraft(frame, meters);
   if (rehearsal) {
     return { day, isSecond: false, draft: rehearsal, reason: reasonOf('run-walk-race') };
@@ -481,7 +482,7 @@ function fasterSessionsOf(
       lastMain: kind ? (planned.lastMains[kind] ?? null) : null,
       racePaceSessions: planned.racePaceSessions,
       testMeters: planned.testMeters,
-      mostTestMeters: mostTestMetersOf(course, paces, intent.phase),
+      mostTestMeters: mostTestMetersOf(course, paces, intent),
     };
     const draft =
       kind === undefined || !isAllowed
