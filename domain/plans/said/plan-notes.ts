@@ -110,10 +110,11 @@ const NOTE_OF_FORMER = {
   ankle: 'former-ankle',
 } as const satisfies Partial<Record<PlanFact, PlanNote>>;
 
-/** One line for what was hurt before and is well now. */
-function notesOfFormer(runner: Pick<PlanRunner, 'facts'>): PlanNote[] {
+/** One line for what was hurt before and is well now. What is hurt now has rules of its own. */
+function notesOfFormer(runner: Pick<PlanRunner, 'facts' | 'injury'>): PlanNote[] {
+  const isCalfHurt = runner.injury === 'muscle' || runner.injury === 'tendon';
   return (['shins', 'calf', 'ankle'] as const)
-    .filter((fact) => hasFact(runner, fact))
+    .filter((fact) => hasFact(runner, fact) && !(fact === 'calf' && isCalfHurt))
     .map((fact) => NOTE_OF_FORMER[fact]);
 }
 

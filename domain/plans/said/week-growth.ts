@@ -75,11 +75,15 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     return [...runTimeOf(week), ...tested, ...slope, ...lighterOf(plan, week)];
   }
   const isFirst = before.length === 0;
+  const mountain = mountainLinesOf(plan, week, wish).map(grownUphill);
+  // In the mountains another line says how long the long run is.
+  const isTimed = mountain.some(({ code }) => code === 'climb' || code === 'climb-again');
+  const grown = isFirst ? [] : largestGrowthOf(week, before, runner, wish);
   return [
     ...(isFirst ? fromWeekOf(week, runner) : []),
     ...runTimeOf(week),
-    ...(isFirst ? [] : largestGrowthOf(week, before, runner, wish)),
-    ...mountainLinesOf(plan, week, wish).map(grownUphill),
+    ...grown.filter(({ code }) => !(isTimed && code === 'long-more-time')),
+    ...mountain,
     ...descentsOf(week, before),
     ...twoDaysOf(plan, week),
     ...walksOf(plan, week, runner, wish),

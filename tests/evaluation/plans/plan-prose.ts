@@ -257,7 +257,10 @@ function weekWords(
       wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,
       wish,
-    ).map((growth) => `  ${growthWords(growth, number, seen)}`),
+    )
+      // The week after a lighter one stands right below it.
+      .filter(({ code }) => code !== 'lighter' && code !== 'lighter-running')
+      .map((growth) => `  ${growthWords(growth, number, seen)}`),
     ...sessions.map((session) =>
       sessionWords(session, plan, said, isRaceTimed(runner, wish), runner.age),
     ),

@@ -214,3 +214,40 @@ describe('heart rates that nobody measured', () => {
     expect(codes).toContain('heart-rate-talk');
   });
 });
+
+describe('whose calf heals, and who runs and walks in turns', () => {
+  const runner: PlanRunner = {
+    ...EXAMPLE_RUNNER,
+    weeklyMeters: 35_000,
+    longestMeters: 15_000,
+    daysSinceLastRun: 42,
+    injury: 'muscle',
+    facts: ['calf'],
+  };
+  const wish: PlanWish = {
+    ...EXAMPLE_WISH,
+    goal: { kind: 'return', meters: null, seconds: null, day: null, event: null },
+  };
+  const outcome = buildPlan(runner, wish);
+  if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+  const { plan } = outcome;
+
+  it('is promised no ranges of heart rate between walks, and no weeks without hills', () => {
+    const codes = assumptionsOf(runner, wish, plan).map(({ code }) => code);
+    const isWalked = plan.weeks.every(({ sessions }) =>
+      sessions.every(({ kind }) => kind === 'run-walk'),
+    );
+    expect(isWalked).toBe(true);
+    expect(codes).toContain('no-heart-rate');
+    expect(codes).not.toContain('heart-rate-age');
+    expect(codes).not.toContain('told-calf');
+  });
+
+  it('has one rule for the calf, and is asked for no race that would give paces', () => {
+    const { shown, folded } = planNotesOf(plan, runner, wish);
+    expect([...shown, ...folded]).not.toContain('former-calf');
+    expect(doubtsOf(plan, { ...runner, vdot: null }, wish).map(({ code }) => code)).not.toContain(
+      'recent-race',
+    );
+  });
+});

@@ -12,7 +12,7 @@ import {
   type PlanWish,
 } from '../../plan-wish.ts';
 import { metersAt, type TrainingPlan } from '../../training-plan.ts';
-import { estimatedMaximumOf } from '../session-guide.ts';
+import { estimatedMaximumOf, guideOfSession } from '../session-guide.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
 /** What a plan takes for granted, since it was recorded, answered or is simply not known. `told` is what follows from an answer. */
@@ -243,7 +243,10 @@ function isHurt(runner: AssumedRunner): boolean {
 function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line[] {
   const isLong = (meters ?? 0) >= HALF_MARATHON_METERS - 1;
   return [
-    ...(hasFact(runner, 'calf') ? [outlineLine('told-calf' as const)] : []),
+    // While a calf heals the plan has no hills at all.
+    ...(hasFact(runner, 'calf') && !isInjuryNamed(runner)
+      ? [outlineLine('told-calf' as const)]
+      : []),
     ...(hasFact(runner, 'walks') ? [outlineLine('told-walks' as const)] : []),
     ...(hasFact(runner, 'first-time') && isLong
       ? [outlineLine('told-first-time' as const, { meters })]
@@ -287,7 +290,11 @@ function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | 
     ];
   }
   if (!plan) return isRunWalk(runner) ? [] : [outlineLine('no-heart-rate')];
-  const count = isRunWalk(runner) ? null : estimatedMaximumOf(runner.age);
+  // Between walks no heart rate is named.
+  const isSteady = plan.weeks.some(({ sessions }) =>
+    sessions.some((session) => guideOfSession(session, runner.age).isEstimated),
+  );
+  const count = isSteady ? estimatedMaximumOf(runner.age) : null;
   const known =
     count === null ? outlineLine('no-heart-rate') : outlineLine('heart-rate-age', { count });
   const tested = testedHeartRateOf(plan);

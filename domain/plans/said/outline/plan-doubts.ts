@@ -6,6 +6,7 @@ import { goalTimesOf } from '../../plan-paces.ts';
 import {
   climbPerKilometerOf,
   hasFact,
+  isBackFromBirth,
   isInjuryNamed,
   isMountainRace,
   type PlanRunner,
@@ -204,7 +205,14 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
     when(isMuchForAge(runner, wish), { count: runner.age, otherCount: wish.sessionsPerWeek }),
   'wish-slow': slowWishDoubt,
   'wish-far': farWishDoubt,
-  'recent-race': (_, runner) => when(!isRunWalk(runner) && runner.vdot === null),
+  // Who comes back runs by feel, whatever was raced.
+  'recent-race': (_, runner, { goal }) =>
+    when(
+      !isRunWalk(runner) &&
+        runner.vdot === null &&
+        goal.kind !== 'return' &&
+        !isBackFromBirth(runner),
+    ),
   climb: (plan, _, wish) => (isClimbKnown(wish) ? null : longestOfMountains(plan, wish)),
   'climb-known': (plan, _, wish) => (isClimbKnown(wish) ? longestOfMountains(plan, wish) : null),
   descents: (plan, _, wish) => longestOfMountains(plan, wish),

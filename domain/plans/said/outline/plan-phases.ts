@@ -259,7 +259,6 @@ export const MILESTONES = [
   'longest-by-time',
   'longest-hilly',
   'longest-of-marathon',
-  'race-pace',
   'back-at-volume',
   'rehearsal',
 ] as const;
@@ -315,7 +314,6 @@ export function milestonesOf(
       ({ code, meters }) =>
         code !== 'longest' || (meters ?? 0) > (runner.longestMeters ?? 0) * NEW_LONGEST_SHARE,
     ),
-    ...racePaceOf(long),
     ...backOf(plan, runner),
   );
   const early = long.filter(({ week }) => isBeforeTaper(plan, week));
@@ -367,10 +365,8 @@ function longestOf(
   if (!first || meters === 0) return [];
   const { seconds } = first.session;
   const isByTime = seconds >= longRunSecondsMaximum(goalMeters, raceSeconds) * BY_TIME_SHARE;
-  const paced = Math.max(0, ...runs.map(({ session }) => pacedMetersOf(session)));
-  if (isByTime && goalMeters === MARATHON_METERS && paced > 0) {
-    const otherMeters = Math.round(paced);
-    return [outlineLine('longest-of-marathon', { week: first.week, meters, seconds, otherMeters })];
+  if (isByTime && goalMeters === MARATHON_METERS) {
+    return [outlineLine('longest-of-marathon', { week: first.week, meters, seconds })];
   }
   const code = isByTime && goalMeters !== null ? 'longest-by-time' : 'longest';
   return [outlineLine(code, { week: first.week, meters, seconds })];
@@ -384,25 +380,6 @@ function longestOnHills(runs: readonly DatedSession[]): OutlineLine<MilestoneCod
   const { week, session } = first;
   const minutes = Math.round(seconds / 300) * 300;
   return [outlineLine('longest-hilly', { week, meters: session.meters, seconds: minutes })];
-}
-
-/** Race pace of a long run. */
-function pacedMetersOf(session: PlanSession): number {
-  return session.kind === 'long-pace'
-    ? metersAt(session, 'race') + metersAt(session, 'marathon')
-    : 0;
-}
-
-function racePaceOf(long: readonly DatedSession[]): OutlineLine<MilestoneCode>[] {
-  const paced = long.filter(
-    ({ session }) => session.kind === 'long-pace' && session.reason.code !== 'long-progressive',
-  );
-  const metersOf = ({ session }: DatedSession) => pacedMetersOf(session);
-  const most = Math.max(0, ...paced.map(metersOf));
-  const best = paced.find((one) => metersOf(one) === most);
-  return best && most > 0
-    ? [outlineLine('race-pace', { week: best.week, meters: Math.round(most) })]
-    : [];
 }
 
 /** The week in which as much is run again as before a break; who learns to run had no such amount. */
