@@ -4,7 +4,7 @@ import { SESSION_NAMES, SESSION_PARTS } from '@tasuki/domain/plans/export/sessio
 import { expect, it } from 'vitest';
 
 it.each(LANGUAGES)('names sessions in calendars as the screens do: %s', (language) => {
-  const path = new URL(`../../locales/${language}/plan.json`, import.meta.url);
+  const path = new URL(`../../../locales/${language}/plan.json`, import.meta.url);
   const { kind, session } = JSON.parse(readFileSync(path, 'utf8')) as {
     kind: unknown;
     session: { part: unknown };
