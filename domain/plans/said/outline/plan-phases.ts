@@ -39,7 +39,7 @@ export const PHASE_AIMS = [
 ] as const;
 export type PhaseAim = (typeof PHASE_AIMS)[number];
 
-/** What the sessions of a phase are for: each is said only where the phase holds them. */
+/** What the sessions of a phase are for, which their own reasons say. By the last of them a runner notices the phase. */
 export const PHASE_PARTS = [
   'hills',
   'fartlek',
@@ -73,7 +73,6 @@ export interface OutlinePhase {
   /** What it is called: a plan without a race has nothing specific to one. */
   title: PlanPhase | 'settle';
   aim: PhaseAim;
-  /** In the order in which they are said. */
   parts: readonly PhasePart[];
   /** Null = that of an earlier phase still holds. */
   sign: PhaseSign | null;

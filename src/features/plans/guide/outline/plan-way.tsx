@@ -40,11 +40,6 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
               {weekWords(phase.fromWeek, phase.toWeek)}
             </Typography>
             <Typography variant="body2">{t(`planGuide:aim.${phase.aim}`)}</Typography>
-            {phase.parts.map((part) => (
-              <Typography variant="body2" key={part}>
-                {t(`planGuide:part.${part}`)}
-              </Typography>
-            ))}
             {phase.sign && (
               <Typography variant="body2">{t(`planGuide:sign.${phase.sign}`)}</Typography>
             )}
