@@ -54,7 +54,7 @@ export function weekGrowthOf(
 ): WeekGrowth[] {
   return [
     ...grownOf(plan, week, { form, runner, wish }),
-    { ...weekWatchOf(plan, week, runner), session: null, paces: null },
+    { ...weekWatchOf(plan, week, runner, wish?.isHot ?? false), session: null, paces: null },
   ];
 }
 

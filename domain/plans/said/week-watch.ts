@@ -54,19 +54,20 @@ export function weekWatchOf(
   plan: TrainingPlan,
   week: PlanWeek,
   runner: WatchedRunner = {},
+  isHot = false,
 ): WeekWatch {
   const lastSeen = new Map<WeekWatchCode, number>();
   for (const one of plan.weeks) {
     if (one.number === week.number) break;
-    lastSeen.set(watchOf(plan, one, runner, lastSeen).code, one.number);
+    lastSeen.set(watchOf(plan, one, { ...runner, isHot }, lastSeen).code, one.number);
   }
-  return watchOf(plan, week, runner, lastSeen);
+  return watchOf(plan, week, { ...runner, isHot }, lastSeen);
 }
 
 function watchOf(
   plan: TrainingPlan,
   week: PlanWeek,
-  runner: WatchedRunner,
+  runner: WatchedRunner & { isHot: boolean },
   lastSeen: ReadonlyMap<WeekWatchCode, number>,
 ): WeekWatch {
   const { number, phase, reason, sessions } = week;
@@ -94,14 +95,19 @@ function watchOf(
   // Stiffness in the morning is the first sign of a tendon that has too much.
   if (hard && number % 2 === 0 && hasFact(runner, 'calf')) return at('watch-tendon', hard);
   if (number === 1) return at('watch-start', easyOf(sessions));
-  const [first] = offered(plan, week, isSore(runner)).toSorted(
+  const [first] = offered(plan, week, isSore(runner), runner.isHot).toSorted(
     (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),
   );
   return first ?? outlineLine('watch-sleep');
 }
 
 /** What the sessions of a usual week show, what says most first. */
-function offered(plan: TrainingPlan, week: PlanWeek, isOfSore: boolean): WeekWatch[] {
+function offered(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  isOfSore: boolean,
+  isHot: boolean,
+): WeekWatch[] {
   const { sessions } = week;
   const long = sessions.find(({ kind }) => isLongKind(kind));
   const isMarathon = plan.goal.meters === MARATHON_METERS;
@@ -117,7 +123,8 @@ function offered(plan: TrainingPlan, week: PlanWeek, isOfSore: boolean): WeekWat
   const tempo = sessions.find(({ kind }) => kind === 'tempo');
   const hard = sessions.find((one) => isHardSession(one) && one !== long);
   const most = Math.max(...plan.weeks.map(({ meters }) => meters));
-  const drift = driftRunOf(plan, week);
+  // In heat the heart rate drifts whatever the endurance.
+  const drift = isHot ? null : driftRunOf(plan, week);
   return [
     ...(paced ? [at('watch-race-pace', paced)] : []),
     ...(drift ? [at('watch-drift', drift)] : []),

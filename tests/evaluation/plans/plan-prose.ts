@@ -129,7 +129,7 @@ function rangeWords(
   const { paceFast, paceSlow } = session.target;
   const { beats, isEstimated, effort } = guideOfSession(session, age, goalRaceOf(plan)?.seconds);
   const pace =
-    paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)} /km`];
+    paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)}/km`];
   const range = beats && `${beats[0]}–${beats[1]} bpm`;
   // As on the screen: without that word a guess reads like something measured.
   const estimated = isEstimated ? wordsOf('plan:session.estimated', { range: range ?? '' }) : range;
@@ -217,10 +217,10 @@ function growthWords(
     otherAmount: figures.otherCount ?? 0,
     weekdays,
     easyFast: pace(paces?.easyFast),
-    easySlow: `${pace(paces?.easySlow)} /km`,
-    tempo: `${pace(paces?.tempo)} /km`,
-    race: `${pace(paces?.race)} /km`,
-    pace: `${pace(paces?.race)} /km`,
+    easySlow: `${pace(paces?.easySlow)}/km`,
+    tempo: `${pace(paces?.tempo)}/km`,
+    race: `${pace(paces?.race)}/km`,
+    pace: `${pace(paces?.race)}/km`,
   });
 }
 
@@ -282,8 +282,8 @@ function adviceWords(advice: RaceDayAdvice): string {
   const { part, line, firstMeters, paceSecondsPerKilometer, runSeconds, walkSeconds } = advice;
   const words = wordsOf(`planGuide:raceDay.line.${line}`, {
     distance: kilometers(firstMeters ?? 0),
-    pace: `${clock(paceSecondsPerKilometer ?? 0)} /km`,
-    otherPace: `${clock(advice.safePaceSecondsPerKilometer ?? 0)} /km`,
+    pace: `${clock(paceSecondsPerKilometer ?? 0)}/km`,
+    otherPace: `${clock(advice.safePaceSecondsPerKilometer ?? 0)}/km`,
     time: formatClock(advice.boldSeconds ?? 0),
     otherTime: formatClock(advice.safeSeconds ?? 0),
     run: duration(runSeconds ?? 0),

@@ -57,6 +57,9 @@ describe('what a plan says of health', () => {
     const trained = { weeklyMeters: 45_000, longestMeters: 20_000 };
     expect(checksOf(trained, { goal: raceGoal(42_195, '2027-04-18') })).toContain('drift');
     expect(checksOf(trained, { goal: raceGoal(10_000, '2027-02-14') })).not.toContain('drift');
+    // In heat it says nothing.
+    const hot = { goal: raceGoal(42_195, '2027-04-18'), isHot: true };
+    expect(checksOf(trained, hot)).not.toContain('drift');
   });
 
   it('speaks of the menopause from the mid-forties on, and of bones', () => {

@@ -107,7 +107,7 @@ export function planChecksOf(
     yellow: isHard,
     'yellow-easy': !isHard,
     'week-check': !isStepwise,
-    drift: plan.weeks.some((week) => driftRunOf(plan, week) !== null),
+    drift: !isHot && plan.weeks.some((week) => driftRunOf(plan, week) !== null),
     // Where paces are named the weeks of tests say what each result means.
     'after-test': hasTest && !isPaced && !isHot,
     'after-test-hot': hasTest && isHot,
