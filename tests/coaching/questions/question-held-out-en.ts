@@ -20,8 +20,7 @@ is my shape better than last year`,
   racePrediction: `
 what can I hope for in my first marathon
 could i do 10k in 45 mins
-half marathon goal?
-what's my 5k potential`,
+half marathon goal?`,
   week: `
 so how did this week go
 weekly total?
@@ -77,7 +76,6 @@ was it any good
 please explain in simpler words`,
   splits: `
 how did my kilometres look
-which rep was slowest
 did I slow down at the end
 km 8?`,
   pacing: `
@@ -101,7 +99,6 @@ see you next time
 good night coach
 that's it, bye`,
   unknown: `
-who is the president
 order me a pizza
 zzzzz
 what's the meaning of life`,

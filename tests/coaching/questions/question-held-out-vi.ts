@@ -68,7 +68,6 @@ tải tập luyện hôm nay thế nào`,
   abilities: `
 bạn nói được những gì
 mình đang nói với ai, bạn là ai
-bạn giúp được gì
 có những chức năng nào`,
   thisRun: `
 buổi này sao rồi

@@ -40,8 +40,7 @@ export const HELD_OUT_ZH_TW: QuestionSamples = {
   warmUp: `
 5公里前怎麼熱身
 加速跑要多快
-伸展在跑前還是跑後
-收操怎麼做`,
+伸展在跑前還是跑後`,
   heat: `
 中午三十度跑得很難受
 濕度高要跑慢一點嗎
@@ -93,8 +92,7 @@ VO2max有多少
   greeting: `
 你好呀
 早安！
-晚上好
-嗨，教練`,
+晚上好`,
   goodbye: `
 掰掰囉
 下次再見

@@ -26,7 +26,6 @@ export const QUESTIONS_HELD_BACK: readonly AskedQuestion[] = [
   ['en', 'general', 'prediction-half', 'what could I run for a half right now'],
   ['en', 'general', 'taper', 'how should I taper for my marathon'],
   ['en', 'general', 'easy-pace', 'what should my easy pace be'],
-  ['en', 'general', 'vdot', 'whats my vo2max'],
   ['en', 'general', 'hills', 'how to run uphill without dying'],
   ['en', 'general', 'pain', 'my shin hurts when I land'],
   ['en', 'general', 'out-of-scope', 'which shoes should I buy'],

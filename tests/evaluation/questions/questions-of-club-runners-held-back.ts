@@ -112,7 +112,6 @@ export const QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK: readonly AskedQuestion[] = [
   ],
   ['ja', 'run', 'run-cadence', 'じゃあピッチは？', '平均ペースいくつだった？'],
   ['ja', 'intervals', 'run-repetitions', '最後のほうタレてた？それとも揃ってた？'],
-  ['ja', 'intervals', 'pacing-intervals', '次のインターバル、設定どうしよう'],
   ['ja', 'general', 'race-far', '4ヶ月後にフル出ようか迷ってる。初マラソンだけど間に合うかな'],
   [
     'ja',
@@ -139,7 +138,6 @@ export const QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK: readonly AskedQuestion[] = [
   ['ja', 'general', 'rest-or-next', '朝起きてまだ脚が重かったら休んだほうがいい？'],
   ['ja', 'general', 'taper', '本番10日前なんだけど練習どれくらい落とす？'],
   ['ja', 'newcomer', 'says-missing', '前より速くなってる？'],
-  ['ja', 'newcomer', 'says-missing', '10キロ何分で走れそう？'],
 
   ['zh', 'run', 'run-judgement', '今天状态不错 教练给个评价呗'],
   ['zh', 'run', 'run-split', '第6公里是不是掉速了'],
