@@ -1,4 +1,5 @@
 import { array, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { isCalendarDay } from '../measures/calendar-day.ts';
 import { secondsOf, timePartsOf, type TimeParts } from '../measures/time-parts.ts';
 import { plainDigits } from '../measures/typed-digits.ts';
 import { ATHLETE_PHYSIOLOGY_LIMITS, type AthletePhysiology } from './athlete-physiology.ts';
@@ -225,14 +226,12 @@ export const targetSchema: ObjectSchema<TargetForm> = object({
   time: timeField(),
   date: string()
     .required(rule('required'))
-    .test('day', rule('dateInvalid'), (day) => day === '' || isCalendarDay(day)),
+    .test('day', rule('dateInvalid'), (day) => day === '' || isRaceDay(day)),
 });
 
 /** A day that exists, within what a race can be given for. */
-function isCalendarDay(day: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(day)) return false;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+function isRaceDay(day: string): boolean {
+  return /^(19|20)/.test(day) && isCalendarDay(day);
 }
 
 interface TargetFields {

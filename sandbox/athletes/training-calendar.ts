@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '@tasuki/domain/measures/durations';
 import type { Terrain } from '../recordings/course.ts';
 import type { RunPlan, SensorFault } from '../recordings/run-plan.ts';
 import { seededRandom, type SeededRandom } from '../recordings/seeded-random.ts';
@@ -30,7 +31,6 @@ export interface PlannedSession {
   isManual: boolean;
 }
 
-const DAYS_A_WEEK = 7;
 /** Day 0 is a Thursday. */
 const DAYS_FROM_MONDAY = 3;
 const MORNING = 6 * 60 + 10;

@@ -1,4 +1,8 @@
-import { MINUTE_MILLISECONDS, DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import {
+  DAYS_A_WEEK,
+  DAY_MILLISECONDS,
+  MINUTE_MILLISECONDS,
+} from '@tasuki/domain/measures/durations';
 import { DEMO_RUNNER } from './demo-runner.ts';
 import { encodeFit } from './encode-fit.ts';
 import type { Terrain } from './course.ts';
@@ -19,7 +23,6 @@ import {
 } from './training-sessions.ts';
 
 const HISTORY_WEEKS = 8;
-const DAYS_A_WEEK = 7;
 /** Tokyo has no summer time. */
 const UTC_OFFSET_MINUTES = 540;
 

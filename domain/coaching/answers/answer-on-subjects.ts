@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
-import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import { DAYS_A_WEEK, DAY_MILLISECONDS } from '../../measures/durations.ts';
 import { formatMeasure } from '../../measures/format-measure.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
@@ -247,8 +247,6 @@ export function dayInWords(day: number, isYesterday: boolean, language: Language
   // Sunday is a name in Vietnamese, the other days are numbers.
   return language === 'vi' ? weekday.replace(/^T/, 't').replace('Chủ Nhật', 'Chủ nhật') : weekday;
 }
-
-const DAYS_A_WEEK = 7;
 
 /** `October`, `10月`. */
 function monthInWords(day: number, language: Language): string {

@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '../../measures/durations.ts';
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { WEEKDAYS } from './question-period.ts';
 
@@ -8,8 +9,6 @@ export interface NamedDay {
   /** 0 = Monday; null = named as today, tomorrow and the like. */
   weekday: number | null;
 }
-
-const DAYS_A_WEEK = 7;
 
 /** Days ahead by their names; the longer names come first, so that they win at the same place. */
 const DAYS_AHEAD: readonly (readonly [number, RegExp])[] = [

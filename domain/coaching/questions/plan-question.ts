@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '../../measures/durations.ts';
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import { weekdayNamed } from './question-period.ts';
@@ -5,8 +6,6 @@ import type { QuestionIntent } from './question-phrases.ts';
 
 /** What a question asks of the runner's plan. */
 export type PlanQuestion = { kind: 'next' } | { kind: 'day'; daysAhead: number } | { kind: 'week' };
-
-const DAYS_A_WEEK = 7;
 
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const PLAN =

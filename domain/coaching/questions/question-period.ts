@@ -1,4 +1,4 @@
-import { DAY_MILLISECONDS } from '../../measures/durations.ts';
+import { DAYS_A_WEEK, DAY_MILLISECONDS } from '../../measures/durations.ts';
 import { mondayOf, monthsBefore } from '../../measures/calendar-day.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 
@@ -19,8 +19,6 @@ export type AskedPeriod =
   | { kind: 'year' }
   /** A time that is none of these: it is said what can be looked up. */
   | { kind: 'unread' };
-
-const DAYS_A_WEEK = 7;
 
 /** What lies ahead is planned and not looked up. */
 const AHEAD =

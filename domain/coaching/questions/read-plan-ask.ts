@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '../../measures/durations.ts';
 import { calendarDayOf, mondayOf } from '../../measures/calendar-day.ts';
 import type { MovedSession, PlanAsk } from '../../plans/asked/plan-ask.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
@@ -18,8 +19,6 @@ import {
 } from './plan-ask-phrases.ts';
 import { namedDays, type NamedDay } from './named-days.ts';
 import { readGoalWords } from './goal-words.ts';
-
-const DAYS_A_WEEK = 7;
 
 /** A runner's words in the spellings that the patterns know. */
 interface Readings {

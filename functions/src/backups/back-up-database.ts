@@ -1,4 +1,5 @@
 import { applicationDefault } from 'firebase-admin/app';
+import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { adminApp } from '../platform/admin-app.ts';
 import { logFailure, logInfo } from '../platform/log.ts';
 
@@ -11,7 +12,6 @@ export interface Exporter {
 }
 
 const TIMEOUT_MILLISECONDS = 30_000;
-const MINUTE_MILLISECONDS = 60_000;
 
 /** As the deployed function reaches Firestore. */
 export function currentExporter(): Exporter {

@@ -1,3 +1,4 @@
+import { DAYS_A_WEEK } from '../../../measures/durations.ts';
 import type { PredictedDistance } from '../../facts/facts-of-prediction.ts';
 import { calendarDayOf, dayNumberOf } from '../../../measures/calendar-day.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
@@ -12,7 +13,6 @@ export interface RaceAhead {
   said: { unit: 'weeks' | 'months' | 'month'; number: number };
 }
 
-const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30.4;
 /** With less than this only rest still helps, which is asked of the taper. */
 const LEAST_WEEKS = 4;
