@@ -258,8 +258,11 @@ describe('speed alone shows repeats', () => {
     expect(accepts({ contrast: 1.19, lengthSpread: 0.15 })).toBe(true);
   });
 
-  test('of a pyramid', () => {
-    expect(accepts({ isPyramid: true, lengthSpread: 0.6, contrast: 1.2 })).toBe(true);
+  test('of a pyramid over which the heart rises', () => {
+    const pyramid: Change = { isPyramid: true, lengthSpread: 0.6, contrast: 1.2 };
+    expect(accepts({ ...pyramid, heartRateRise: 5 })).toBe(true);
+    expect(accepts({ ...pyramid, heartRateRise: null })).toBe(true);
+    expect(accepts({ ...pyramid, heartRateRise: 4.9 })).toBe(false);
   });
 
   describe('by feel', () => {
@@ -276,6 +279,13 @@ describe('speed alone shows repeats', () => {
       expect(accepts({ ...byFeel, heartRateRise: 5 })).toBe(true);
       expect(accepts({ ...byFeel, heartRateRise: null })).toBe(true);
       expect(accepts({ ...byFeel, ...tooLittle })).toBe(false);
+    });
+
+    test('with standing or walking between sprints', () => {
+      const sprints: Change = { ...byFeel, joggedRests: 0.5, contrast: 1.5, overWarmUp: 1.5 };
+      expect(accepts(sprints)).toBe(true);
+      expect(accepts({ ...sprints, contrast: 1.49 })).toBe(false);
+      expect(accepts({ ...sprints, overWarmUp: 1.49 })).toBe(false);
     });
 
     test('of minutes in all', () => {

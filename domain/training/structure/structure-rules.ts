@@ -17,8 +17,8 @@ const EVEN_LENGTHS = 0.15;
 /** Three works that are hardly faster than the rest are alike by chance more often. */
 const EVEN_LENGTHS_OF_FEW = 0.1;
 const PLAIN_CONTRAST = 1.2;
-/** Beats by which the heart rises over what was run fast by feel. */
-const FARTLEK_BEATS = 5;
+/** Beats by which the heart rises over works of several lengths: else noise chose them. */
+const UNEVEN_WORKS_BEATS = 5;
 /** Repeats fill at least this much of a session, a fartlek this much. */
 const REPEATS_SHARE = 0.15;
 const FARTLEK_SHARE = 0.4;
@@ -57,6 +57,7 @@ const LONGEST_WORK_SHARE = 6;
 const END_DROP = 1.1;
 /** Standing between three works of one length is planned where they are so much faster than the jogging. */
 const PLAIN_SPEED_UP = 1.25;
+const SPRINT_SPEED_UP = 1.5;
 /** What is hardly faster than the rests was no work, however well its length fits. */
 const OVER_RESTS = 1.05;
 /** Of the way from the usual rest to the fastest work: what lies below is a rest, too. */
@@ -162,7 +163,8 @@ export function acceptsSpeed(
     (evidence.overWarmUp ?? 0) >= 1.12 ||
     (speeds.threshold !== null && evidence.workSpeed >= 0.95 * speeds.threshold) ||
     (speeds.easy !== null && evidence.workSpeed >= 1.15 * speeds.easy);
-  if (isRegular || evidence.isPyramid) {
+  const isFelt = (evidence.heartRateRise ?? UNEVEN_WORKS_BEATS) >= UNEVEN_WORKS_BEATS;
+  if (isRegular || (evidence.isPyramid && isFelt)) {
     if (isJogged) return isFast || (hasRegularRests && evidence.contrast >= 1.2);
     // Standing between stretches of jogging is a crossing, unless all was measured out.
     const isMeasured = evidence.lengthSpread <= 0.08 && evidence.restSpread <= 0.2;
@@ -175,7 +177,7 @@ export function acceptsSpeed(
     works.length > 2 &&
     evidence.contrast >= 1.25 &&
     evidence.workShare <= 0.75 &&
-    (evidence.heartRateRise ?? FARTLEK_BEATS) >= FARTLEK_BEATS &&
+    isFelt &&
     totalSeconds(works) >= FARTLEK_SECONDS &&
     share >= FARTLEK_SHARE &&
     evidence.restSpread <= FARTLEK_REST_SPREAD;
@@ -187,7 +189,10 @@ export function acceptsSpeed(
     isPair &&
     (evidence.contrast >= PAIR_CONTRAST ||
       (evidence.contrast >= 1.2 && evidence.heartRateRise !== null));
-  return isJogged && isFast && (isFartlek || isPairOfWorks);
+  // Between sprints one may stand or walk: no crossing makes anybody so much faster than a jog.
+  const areSprints =
+    evidence.contrast >= SPRINT_SPEED_UP && (evidence.overWarmUp ?? 0) >= SPRINT_SPEED_UP;
+  return isFast && ((isFartlek && (isJogged || areSprints)) || (isPairOfWorks && isJogged));
 }
 
 /** Sprints beside an even block, or a hill beside a finish, were not planned as repeats of one session. */
