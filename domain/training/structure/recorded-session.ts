@@ -96,7 +96,9 @@ function speedsAround({ elapsedSeconds, distanceMeters }: MotionCurve): Float64A
  * the first, all slopes may be errors of altitude; from the second on they are the ground. In
  * between they count in part, so that no error decides alone.
  */
-const RELIEF_METERS_PER_KILOMETER = [6, 10] as const;
+const RELIEF_METERS_PER_KILOMETER = [4, 8] as const;
+/** So much an hour climbs and falls by errors of altitude alone, even from turn to turn. */
+const NOISE_METERS_AN_HOUR = 30;
 const RELIEF_METERS = [20, 30] as const;
 
 /** How much of the measured slopes is the ground, 0 to 1. */
@@ -104,7 +106,8 @@ function reliefOf(altitude: Float64Array, curve: MotionCurve): number {
   const kilometers = (curve.distanceMeters.at(-1) ?? 0) / 1000;
   if (kilometers <= 0) return 1;
   const { ascentMeters, descentMeters } = sustainedClimbOf(altitude);
-  const climb = Math.max(ascentMeters, descentMeters);
+  const hours = (curve.movingSeconds.at(-1) ?? 0) / 3600;
+  const climb = Math.max(ascentMeters, descentMeters) - hours * NOISE_METERS_AN_HOUR;
   let lowest = Infinity;
   let highest = -Infinity;
   for (const meters of altitude) {

@@ -43,8 +43,9 @@ const RUNNING_METERS_PER_SECOND = 1;
 const TENTHS = 10;
 /** A quarter may be so much slower than the one before without ending a rise. */
 const RISE_TOLERANCE = 0.008;
-/** So much of the whole rise may be lost from one quarter to the next: the rise is then far beyond it. */
+/** So much of the whole rise may be lost from one quarter to the next, up to so much in all. */
 const RISE_TOLERANCE_SHARE = 0.2;
+const RISE_TOLERANCE_MAXIMUM = 0.035;
 
 /** Correlation of speed with time from which on a run grew faster all along. */
 const LEAST_TREND = 0.85;
@@ -53,7 +54,8 @@ const LATE_RISE = 1.03;
 function rises(quarters: readonly number[]): boolean {
   const [first = 0] = quarters;
   const gain = first > 0 ? (quarters.at(-1) ?? 0) / first - 1 : 0;
-  const tolerance = Math.max(RISE_TOLERANCE, gain * RISE_TOLERANCE_SHARE);
+  const lost = Math.min(gain * RISE_TOLERANCE_SHARE, RISE_TOLERANCE_MAXIMUM);
+  const tolerance = Math.max(RISE_TOLERANCE, lost);
   return quarters.every(
     (speed, index) => index === 0 || speed >= (quarters[index - 1] as number) * (1 - tolerance),
   );
