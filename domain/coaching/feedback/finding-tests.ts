@@ -642,8 +642,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     pacingOfHalves(view) === 'even' && view.readDifferently('half.first.pace', 'half.second.pace'),
   'race.negative': (view) => pacingOfHalves(view) === 'build',
   'race.positive': (view) => pacingOfHalves(view) === 'fade',
+  // True of a fade as well, of which more is said.
   'race.startFast': (view) =>
-    pacingOfHalves(view) === 'mixed' &&
+    ['mixed', 'fade'].includes(pacingOfHalves(view)) &&
     !view.isHilly &&
     isAtLeast(view.change('quarter.first.pace', 'quarter.last.pace'), 3.5),
   'race.vdot': (view) => view.has('vdot.value'),

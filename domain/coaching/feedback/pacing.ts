@@ -76,8 +76,14 @@ function pacingOf(
   return isEven(change) && (graded === null || isEven(graded)) ? 'even' : 'mixed';
 }
 
-const GRADED_EVEN = 3;
+/** Halves without their slopes, in per cent: errors of altitude alone make almost one of them. */
+const GRADED_EVEN = 2.5;
+const GRADED_BUILD = -3;
 const GRADED_FADE = 5;
+/** The last quarter of a fade is so much slower than the first. */
+const GRADED_FADE_END = 3;
+/** Nobody calls an effort even whose last quarter is so far from the first. */
+const GRADED_EVEN_ENDS = 8;
 
 /**
  * Pacing of a hilly run: by its halves without their slopes. A fade is one to the end; one bad
@@ -85,9 +91,11 @@ const GRADED_FADE = 5;
  */
 export function pacingOnHills(view: SessionView): Pacing {
   const change = view.change('half.first.gradedPace', 'half.second.gradedPace');
-  if (isWithin(change, -GRADED_EVEN, GRADED_EVEN)) return 'even';
+  if (isWithin(change, -GRADED_EVEN, GRADED_EVEN)) {
+    return Math.abs(hillEnds(view) ?? 0) <= GRADED_EVEN_ENDS ? 'even' : 'mixed';
+  }
   if (isAtLeast(change, GRADED_FADE)) return isHillFade(view) ? 'fade' : 'mixed';
-  return isAtMost(change, -GRADED_EVEN) ? 'build' : 'mixed';
+  return isAtMost(change, GRADED_BUILD) ? 'build' : 'mixed';
 }
 
 /** Who stands for more of the time runs in a group, or looks at the view. */
@@ -101,11 +109,17 @@ export function stoppedSecondsOf({ value, analysis: { summary } }: SessionView):
   );
 }
 
+function hillEnds(view: SessionView): number | null {
+  return view.change('quarter.first.gradedPace', 'quarter.last.gradedPace');
+}
+
 function isHillFade(view: SessionView): boolean {
-  const end = view.change('quarter.first.gradedPace', 'quarter.last.gradedPace');
+  const end = hillEnds(view);
   const { elapsedSeconds } = view.analysis.summary;
   const stopped = stoppedSecondsOf(view);
-  return (end === null || end >= GRADED_EVEN) && stopped <= elapsedSeconds * STOPPED_SHARE_MAXIMUM;
+  return (
+    (end === null || end >= GRADED_FADE_END) && stopped <= elapsedSeconds * STOPPED_SHARE_MAXIMUM
+  );
 }
 
 const REPETITIONS_FADE = 3;
