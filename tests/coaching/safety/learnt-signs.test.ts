@@ -70,3 +70,18 @@ test.each(['x', 'a. ', 'my chest, ', '痛', '胸が、', 'đau ', 'no pain, ', '
     expect(quickestMilliseconds(() => void mayDescribeSign(text), 100)).toBeLessThan(100);
   },
 );
+
+test.each([
+  'once the half is behind me there is no plan left at all, what comes then',
+  'my flatmate laughs at my pace and honestly I envy her legs',
+  'nine o’clock intervals and I stare at the ceiling until one, is it the timing?',
+  '大会が済んだら予定表が真っ白です。何を入れますか',
+  '寝る直前に速く走ると夜中に起きてしまうのは関係ありますか',
+  '重复上传了一条，想去掉其中一个，在哪弄',
+  '师兄说我那圈偷懒走了，我明明一直在跑',
+  '連假都在下雨，只剩飛輪可以踩，課表怎麼換',
+  'cả tháng nay em lười ghê, giày để bụi luôn',
+  'thấy lịch tuần tới muốn xỉu luôn, giảm bớt một bài đi coach',
+])('an everyday story describes no sign: %s', (text) => {
+  expect(mayDescribeSign(text)).toBe(false);
+});
