@@ -15,7 +15,7 @@ const SLEPT_BADLY_VI =
 const EN_SPENT =
   '(?:drained|run ?down|wiped(?: out)?|knackered|shattered|exhausted|burn(?:t|ed) out|worn out|hungover|sluggish|out of sorts|tired|stressed(?: out)?|zonked|pooped|beat|cooked|fried|weak|not right)';
 const EN_FELT =
-  '(?:off|flat|rubbish|crap\\w*|rough|lousy|meh|terrible|awful|low|shit(?:ty)?|dead|blah|grim|like (?:crap|shit|rubbish|death)|under par)';
+  '(?:off|flat|rubbish|crap\\w*|rough|lousy|meh|terrible|awful|low|shit(?:ty)?|dead|blah|grim|like (?:crap|shit|rubbish)|under par)';
 const NOT_OF_THE_RUNNER =
   '(?! (?:pace|run|day|season|track|road|the|a|my|from|of|to|course|heart|hr|set|on|with|out|by|chicken|rice|eggs?|food)\\b)';
 const LOW = new RegExp(

@@ -187,4 +187,9 @@ export const ONLY_SOUNDS_ALIKE: readonly string[] = [
   '膝盖磕了一下 头灯摔坏了 心疼钱',
   'đứng trên cầu ngắm hoàng hôn, nhẹ người hẳn, chạy về ăn phở',
   'tuần sau em đi du lịch nên khỏi gửi giáo án nha, mèo gửi bà ngoại',
+  '接力我那一棒爆掉，名次直接跳樓，隊友要把我列為拒絕往來戶',
+  '这双鞋跳楼甩卖，囤了几双',
+  '我妈听说我报了百公里差点没气晕过去，怎么劝她',
+  '阿嬤聽到我要跑超馬差點氣昏過去',
+  '母がトレイル50キロと聞いて卒倒しそうになった、どう説明しよう',
 ];
