@@ -1,4 +1,4 @@
-import { LEARNT_NAMED } from './questions/learnt-advice/learnt-advice.ts';
+import { LEARNT_NAMED, LEARNT_SITUATIONS } from './questions/learnt-advice/learnt-advice.ts';
 
 /** What can be asked back: each has a question of its own in `locales/<language>/chat.json`. */
 export const QUESTION_READINGS = [
@@ -95,6 +95,7 @@ export const QUESTION_READINGS = [
   'littleTime',
   'fitnessLoss',
   'treadmillLong',
+  ...LEARNT_SITUATIONS,
   ...LEARNT_NAMED,
   'appLanguage',
   'appRecording',
@@ -119,6 +120,12 @@ export const QUESTION_READINGS = [
   'appSettings',
   'appTrouble',
   'appOtherWatch',
+  'appWho',
+  'appPrivacy',
+  'appPrice',
+  'appEdit',
+  'appProfile',
+  'appKeepData',
 ] as const;
 export type QuestionReading = (typeof QUESTION_READINGS)[number];
 

@@ -3,6 +3,7 @@ import {
   APP_CODES,
   BEGINNER_AND_RACE_CODES,
   CIRCUMSTANCE_CODES,
+  SITUATION_CODES,
 } from './words/learnt-advice/learnt-advice-codes.ts';
 import type { RunningTerm } from '../questions/forms/asked-term.ts';
 import type { FigureName } from '../questions/question-figures.ts';
@@ -480,6 +481,7 @@ export const ADVICE_CODES = [
   ...PRACTICE_CODES,
   ...CIRCUMSTANCE_CODES,
   ...BEGINNER_AND_RACE_CODES,
+  ...SITUATION_CODES,
   ...APP_CODES,
 ] as const;
 

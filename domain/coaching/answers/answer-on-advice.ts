@@ -13,6 +13,7 @@ const MORE_THAN_WORDS: Readonly<
   Partial<Record<AdviceTopic, (context: AnswerContext) => AnswerPart[]>>
 > = {
   gels: answerOnGels,
+  shoeWorn: () => [say('advice.shoeWorn'), say('advice.shoeWeeks')],
   salt: (context) =>
     meaningsNamed(context.question).has('gels')
       ? [...answerOnGels(context), say('advice.salt')]

@@ -1,4 +1,4 @@
-import { COUNSEL_EXAMPLES } from '../questions/topics/counsel-examples.ts';
+import { LEARNT_ADVICE_EXAMPLES } from '../questions/topics/learnt-advice-examples.ts';
 import { BASE_TOPICS } from '../questions/topics/question-topic.ts';
 import { TOPIC_EXAMPLES_EN } from '../questions/topics/topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from '../questions/topics/topic-examples-ja.ts';
@@ -39,7 +39,7 @@ const QUESTION_BOOKS = [TOPIC_EXAMPLES_EN, TOPIC_EXAMPLES_JA, TOPIC_EXAMPLES_ZH,
 /** Of ordinary questions so many are as good as all of them, and are learnt in a third of the time. */
 const QUESTIONS_ONE_IN = 3;
 /** Of questions that ask for advice fewer are learnt: more of them would hide dangers told as a story. */
-const COUNSEL_ONE_IN = 6;
+const ADVICE_ONE_IN = 6;
 
 const linesOf = (lines: string) => lines.split('\n').filter((line) => line !== '');
 const signs = (texts: readonly string[]) => texts.map((text) => ({ text, isSign: true }));
@@ -62,10 +62,10 @@ function questions(): SignSentence[] {
   const others = QUESTION_BOOKS.flatMap((book) =>
     BASE_TOPICS.filter((topic) => topic !== 'pain').flatMap((topic) => linesOf(book[topic])),
   );
-  const counsel = COUNSEL_EXAMPLES.flatMap((book) => Object.values(book).flatMap(linesOf));
+  const advice = LEARNT_ADVICE_EXAMPLES.flatMap((book) => Object.values(book).flatMap(linesOf));
   return harmless([
     ...complaints,
-    ...counsel.filter((_question, index) => index % COUNSEL_ONE_IN === 0),
+    ...advice.filter((_question, index) => index % ADVICE_ONE_IN === 0),
     ...others.filter((_question, index) => index % QUESTIONS_ONE_IN === 0),
   ]);
 }

@@ -24,6 +24,10 @@ const BEGIN = { days: 3, minutes: 20, run: 1, walk: 2 } as const;
 const HARD_REST_DAYS = 2;
 /** Bosquet 2007: a taper of two weeks serves best. */
 const TAPER_DAYS = 14;
+/** The last long run before a marathon, in days before it. */
+const FINAL_LONG_DAYS = 21;
+/** How early to be at the start of a big race. */
+const ARRIVE_MINUTES = 90;
 /** How long nothing hard is run after signs that the body has not recovered. */
 const RECOVERY_DAYS = 3;
 /** Shorter runs are strides or a test of the watch. */
@@ -146,6 +150,8 @@ function factsOfPractice(): QuotedFact[] {
     ...makeFact('answer.begin.walk', BEGIN.walk, { unit: 'minutes', ...about }),
     ...makeFact('answer.hard.days', HARD_REST_DAYS, { unit: 'count', ...about }),
     ...makeFact('answer.taper.days', TAPER_DAYS, { unit: 'count', ...about }),
+    ...makeFact('answer.finalLong.days', FINAL_LONG_DAYS, { unit: 'count', ...about }),
+    ...makeFact('answer.arrive.minutes', ARRIVE_MINUTES, { unit: 'minutes', ...about }),
     ...makeFact('answer.recovery.days', RECOVERY_DAYS, { unit: 'count', ...about }),
   ]);
 }

@@ -1,3 +1,49 @@
+/** Situations of runners that are asked about in so many words. */
+export const LEARNT_SITUATIONS = [
+  'shiftWork',
+  'splitLong',
+  'lateTraining',
+  'pacingSomeone',
+  'raceMeal',
+  'numbToes',
+  'hitWall',
+  'chipTime',
+  'bibSwap',
+  'chooseRace',
+  'relayLeg',
+  'eveningRace',
+  'raceArrival',
+  'carbWeight',
+  'afterPlan',
+  'longRunsLeft',
+  'volumeOrSpeed',
+  'moreOrLess',
+  'planTooFast',
+  'shoesSlower',
+  'headlamp',
+  'carryWater',
+  'indoorInstead',
+  'movedToHeat',
+  'hormones',
+  'runnyNose',
+  'pulseGap',
+  'stopsInPace',
+  'shoeWorn',
+  'envy',
+  'goodNews',
+  'praise',
+  'coachSelf',
+  'blisters',
+  'plantarHeel',
+  'sittingPain',
+  'pacer',
+  'gearCare',
+  'rainRun',
+  'vegan',
+  'boredom',
+  'fewerLonger',
+] as const;
+
 /** Advice that is asked for in so many words that only similar questions are like it. */
 export const LEARNT_ADVICE = [
   'notAlone',
@@ -53,6 +99,7 @@ export const LEARNT_ADVICE = [
   'littleTime',
   'fitnessLoss',
   'treadmillLong',
+  ...LEARNT_SITUATIONS,
 ] as const;
 export type LearntAdvice = (typeof LEARNT_ADVICE)[number];
 
@@ -131,4 +178,8 @@ export type LearntAppAsk =
   | 'memory'
   | 'method'
   | 'contact'
-  | 'invite';
+  | 'invite'
+  /** Sex, age and heart rates. */
+  | 'profile'
+  /** What stays of the runner's data, and how to get it. */
+  | 'keepData';

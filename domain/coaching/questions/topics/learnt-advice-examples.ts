@@ -18,6 +18,14 @@ import { LONG_MESSAGE_EXAMPLES_EN } from './examples/learnt-advice/long-message-
 import { LONG_MESSAGE_EXAMPLES_JA } from './examples/learnt-advice/long-message-examples-ja.ts';
 import { LONG_MESSAGE_EXAMPLES_ZH } from './examples/learnt-advice/long-message-examples-zh.ts';
 import { LONG_MESSAGE_EXAMPLES_VI } from './examples/learnt-advice/long-message-examples-vi.ts';
+import { SITUATIONS_EXAMPLES_EN } from './examples/learnt-advice/situations-examples-en.ts';
+import { SITUATIONS_EXAMPLES_JA } from './examples/learnt-advice/situations-examples-ja.ts';
+import { SITUATIONS_EXAMPLES_ZH } from './examples/learnt-advice/situations-examples-zh.ts';
+import { SITUATIONS_EXAMPLES_VI } from './examples/learnt-advice/situations-examples-vi.ts';
+import { EVERYDAY_EXAMPLES_EN } from './examples/learnt-advice/everyday-examples-en.ts';
+import { EVERYDAY_EXAMPLES_JA } from './examples/learnt-advice/everyday-examples-ja.ts';
+import { EVERYDAY_EXAMPLES_ZH } from './examples/learnt-advice/everyday-examples-zh.ts';
+import { EVERYDAY_EXAMPLES_VI } from './examples/learnt-advice/everyday-examples-vi.ts';
 import type { MoreExamples } from './question-topic.ts';
 
 /** Questions of all languages that ask for advice, or say much beside what they ask. */
@@ -42,4 +50,12 @@ export const LEARNT_ADVICE_EXAMPLES: readonly MoreExamples[] = [
   LONG_MESSAGE_EXAMPLES_JA,
   LONG_MESSAGE_EXAMPLES_ZH,
   LONG_MESSAGE_EXAMPLES_VI,
+  SITUATIONS_EXAMPLES_EN,
+  SITUATIONS_EXAMPLES_JA,
+  SITUATIONS_EXAMPLES_ZH,
+  SITUATIONS_EXAMPLES_VI,
+  EVERYDAY_EXAMPLES_EN,
+  EVERYDAY_EXAMPLES_JA,
+  EVERYDAY_EXAMPLES_ZH,
+  EVERYDAY_EXAMPLES_VI,
 ];

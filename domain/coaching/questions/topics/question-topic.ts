@@ -29,6 +29,12 @@ export const APP_TOPICS = {
   appSettings: 'settings',
   appTrouble: 'trouble',
   appOtherWatch: 'otherWatch',
+  appWho: 'who',
+  appPrivacy: 'privacy',
+  appPrice: 'price',
+  appEdit: 'edit',
+  appProfile: 'profile',
+  appKeepData: 'keepData',
 } as const satisfies Readonly<Record<string, AppAsk>>;
 type AppTopic = keyof typeof APP_TOPICS;
 

@@ -2,6 +2,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 import { APP_ANSWERS_EN } from '../learnt-advice/answers-en-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_EN } from '../learnt-advice/answers-en-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_EN } from '../learnt-advice/answers-en-circumstances.ts';
+import { SITUATION_ANSWERS_EN } from '../learnt-advice/answers-en-situations.ts';
 import { PRACTICE_ANSWERS_EN } from './answers-en-practice.ts';
 
 /** Answers in English on what runners ask beside their figures. */
@@ -289,5 +290,6 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   ...PRACTICE_ANSWERS_EN,
   ...CIRCUMSTANCE_ANSWERS_EN,
   ...BEGINNER_AND_RACE_ANSWERS_EN,
+  ...SITUATION_ANSWERS_EN,
   ...APP_ANSWERS_EN,
 };

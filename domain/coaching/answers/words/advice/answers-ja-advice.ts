@@ -2,6 +2,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 import { APP_ANSWERS_JA } from '../learnt-advice/answers-ja-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_JA } from '../learnt-advice/answers-ja-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_JA } from '../learnt-advice/answers-ja-circumstances.ts';
+import { SITUATION_ANSWERS_JA } from '../learnt-advice/answers-ja-situations.ts';
 import { PRACTICE_ANSWERS_JA } from './answers-ja-practice.ts';
 
 /** 記録の数字以外の質問への、日本語の回答。 */
@@ -290,5 +291,6 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
   ...PRACTICE_ANSWERS_JA,
   ...CIRCUMSTANCE_ANSWERS_JA,
   ...BEGINNER_AND_RACE_ANSWERS_JA,
+  ...SITUATION_ANSWERS_JA,
   ...APP_ANSWERS_JA,
 };

@@ -2,6 +2,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 import { APP_ANSWERS_VI } from '../learnt-advice/answers-vi-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_VI } from '../learnt-advice/answers-vi-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_VI } from '../learnt-advice/answers-vi-circumstances.ts';
+import { SITUATION_ANSWERS_VI } from '../learnt-advice/answers-vi-situations.ts';
 import { PRACTICE_ANSWERS_VI } from './answers-vi-practice.ts';
 
 /** Answers in Vietnamese on what runners ask beside their figures. */
@@ -290,5 +291,6 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   ...PRACTICE_ANSWERS_VI,
   ...CIRCUMSTANCE_ANSWERS_VI,
   ...BEGINNER_AND_RACE_ANSWERS_VI,
+  ...SITUATION_ANSWERS_VI,
   ...APP_ANSWERS_VI,
 };

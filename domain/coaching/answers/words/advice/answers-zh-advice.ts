@@ -2,6 +2,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 import { APP_ANSWERS_ZH } from '../learnt-advice/answers-zh-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_ZH } from '../learnt-advice/answers-zh-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_ZH } from '../learnt-advice/answers-zh-circumstances.ts';
+import { SITUATION_ANSWERS_ZH } from '../learnt-advice/answers-zh-situations.ts';
 import { PRACTICE_ANSWERS_ZH } from './answers-zh-practice.ts';
 
 /** 数据以外的问题，用简体中文回答。 */
@@ -259,5 +260,6 @@ export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
   ...PRACTICE_ANSWERS_ZH,
   ...CIRCUMSTANCE_ANSWERS_ZH,
   ...BEGINNER_AND_RACE_ANSWERS_ZH,
+  ...SITUATION_ANSWERS_ZH,
   ...APP_ANSWERS_ZH,
 };

@@ -2,6 +2,7 @@ import type { AnswerBook } from '../../answer-book.ts';
 import { APP_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-circumstances.ts';
+import { SITUATION_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-situations.ts';
 import { PRACTICE_ANSWERS_ZH_TW } from './answers-zh-tw-practice.ts';
 
 /** 數據以外的問題，用繁體中文回答。 */
@@ -263,5 +264,6 @@ export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
   ...PRACTICE_ANSWERS_ZH_TW,
   ...CIRCUMSTANCE_ANSWERS_ZH_TW,
   ...BEGINNER_AND_RACE_ANSWERS_ZH_TW,
+  ...SITUATION_ANSWERS_ZH_TW,
   ...APP_ANSWERS_ZH_TW,
 };

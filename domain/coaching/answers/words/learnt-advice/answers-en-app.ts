@@ -60,4 +60,10 @@ export const APP_ANSWERS_EN: Pick<AnswerBook['advice'], AppCode> = {
   'app.invite': [
     'Under “First steps” you’ll find an invitation link for friends, and under “Conversations” you can start a group and invite people to it.',
   ],
+  'app.profile': [
+    'You’ll find sex, birth year and your heart rates in your runner profile; change them there, since I can’t. I use them for your training load and for estimates of your heart rate, so those shift a little. Distances, times and paces stay as they are.',
+  ],
+  'app.keepData': [
+    'Cancelling a subscription ends the payments, not your account: your runs stay until you delete the account yourself. Before that, choose “Export my data” on your account page; the file holds your recordings and what you wrote. Deleting the account deletes everything, by the day shown there, and the privacy notice says how long backups remain.',
+  ],
 };

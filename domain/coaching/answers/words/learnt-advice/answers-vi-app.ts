@@ -60,4 +60,10 @@ export const APP_ANSWERS_VI: Pick<AnswerBook['advice'], AppCode> = {
   'app.invite': [
     'Ở mục “Những bước đầu” có liên kết để mời bạn bè; ở “Trò chuyện”, bạn có thể lập nhóm và mời mọi người vào.',
   ],
+  'app.profile': [
+    'Giới tính, năm sinh và nhịp tim nằm trong hồ sơ runner, bạn tự sửa ở đó, tôi không sửa được. Tôi dùng chúng để tính tải tập và ước nhịp tim nên các số đó sẽ đổi chút ít; quãng đường, thời gian, pace thì giữ nguyên.',
+  ],
+  'app.keepData': [
+    'Hủy gói chỉ dừng thanh toán, tài khoản và các buổi chạy vẫn còn cho đến khi bạn tự xóa tài khoản. Trước đó, hãy chọn xuất dữ liệu ở trang tài khoản; tệp có các bản ghi và những gì bạn đã viết. Xóa tài khoản là xóa hết, vào ngày ghi ở đó; thời gian giữ bản sao lưu có trong phần quyền riêng tư.',
+  ],
 };

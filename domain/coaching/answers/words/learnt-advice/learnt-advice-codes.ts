@@ -59,6 +59,52 @@ export const BEGINNER_AND_RACE_CODES = [
   'advice.treadmillLong',
 ] as const;
 
+/** What it can say on situations that runners tell of. */
+export const SITUATION_CODES = [
+  'advice.shiftWork',
+  'advice.splitLong',
+  'advice.lateTraining',
+  'advice.pacingSomeone',
+  'advice.raceMeal',
+  'advice.numbToes',
+  'advice.hitWall',
+  'advice.chipTime',
+  'advice.bibSwap',
+  'advice.chooseRace',
+  'advice.relayLeg',
+  'advice.eveningRace',
+  'advice.raceArrival',
+  'advice.carbWeight',
+  'advice.afterPlan',
+  'advice.longRunsLeft',
+  'advice.volumeOrSpeed',
+  'advice.moreOrLess',
+  'advice.planTooFast',
+  'advice.shoesSlower',
+  'advice.headlamp',
+  'advice.carryWater',
+  'advice.indoorInstead',
+  'advice.movedToHeat',
+  'advice.hormones',
+  'advice.runnyNose',
+  'advice.pulseGap',
+  'advice.stopsInPace',
+  'advice.shoeWorn',
+  'advice.envy',
+  'advice.goodNews',
+  'advice.praise',
+  'advice.coachSelf',
+  'advice.blisters',
+  'advice.plantarHeel',
+  'advice.sittingPain',
+  'advice.pacer',
+  'advice.gearCare',
+  'advice.rainRun',
+  'advice.vegan',
+  'advice.boredom',
+  'advice.fewerLonger',
+] as const;
+
 /** What it can say on the product itself. */
 export const APP_CODES = [
   'app.language',
@@ -80,8 +126,11 @@ export const APP_CODES = [
   'app.method',
   'app.contact',
   'app.invite',
+  'app.profile',
+  'app.keepData',
 ] as const;
 
 export type CircumstanceCode = (typeof CIRCUMSTANCE_CODES)[number];
+export type SituationCode = (typeof SITUATION_CODES)[number];
 export type BeginnerAndRaceCode = (typeof BEGINNER_AND_RACE_CODES)[number];
 export type AppCode = (typeof APP_CODES)[number];

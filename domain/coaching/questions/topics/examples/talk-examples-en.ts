@@ -5,19 +5,15 @@ export const TALK_EXAMPLES_EN = {
   abilities: `
 so what are you able to tell me
 what kind of questions can you answer
-are you human or a machine
 what do you do exactly
 how do i talk to you
 what topics do you cover
 what can you do?
-Who are you
 help
 what can I ask you
-are you a real person?
 how does this work
 What else do you know about me
 which things can you help with
-are you a bot
 what are you good for
 can you help me
 What do you know
@@ -25,7 +21,6 @@ how do I use this
 how can you help me
 are you a real coach
 What can you help me with?
-who are you lol
 what sort of stuff do you know about me
 what can i ask
 what do you do

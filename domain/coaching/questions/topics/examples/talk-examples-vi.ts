@@ -5,15 +5,12 @@ export const TALK_EXAMPLES_VI = {
   abilities: `
 bạn có thể làm gì
 bạn trả lời được câu hỏi gì
-bạn là người thật hay máy
 cái này dùng thế nào
 mình hỏi được gì ở đây
 giới thiệu về bạn đi
 bạn làm được gì
-bạn là ai
 hướng dẫn sử dụng
 hỏi được những gì
-bạn là người hay máy
 có chức năng gì
 giúp mình với
 ban biet gi ve minh
@@ -23,10 +20,7 @@ cách dùng thế nào
 giới thiệu đi
 bạn trả lời được những gì
 coach giúp được những gì
-bạn là máy à
-có phải người thật không
 Bạn giúp được tôi những gì?
-bạn là ai thế
 bạn giúp được gì`,
   goodbye: `
 thôi mình đi nhé, bye

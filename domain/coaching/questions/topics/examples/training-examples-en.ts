@@ -514,27 +514,21 @@ is coffee before a run ok
 what do i drink on a long run
 do i need to eat before a morning run`,
   gear: `
-are my shoes worn out
 time for new trainers?
 which shoes for a marathon
 carbon plates worth it?
-how many kms do shoes last
 do i need a running vest
 what should i wear for 5 degrees
 Do I need new shoes?
 what shoes would you get for wet trails
-when to replace shoes
 carbon plates worth it
 which watch should i buy
 new trainers?
-how many km do shoes last
 heart rate strap or wrist
 what to wear
 which shoes should i get
-how long do shoes last
 do i need a chest strap
 what do i wear tomorrow
-are my shoes worn out after 800k
 what socks for long runs
 do i need new trainers
 is a chest strap better than wrist
@@ -695,7 +689,6 @@ when is the next hard session after a race
 how soon can I do speedwork after the marathon
 `,
   motivation: `
-im bored of easy runs
 give me some motivation
 how do i stay motivated
 just not feeling it lately
@@ -704,7 +697,6 @@ running feels like a chore these days
 no motivation at all
 I keep finding excuses not to run
 what's the point of running in winter, I'd rather stay in bed
-bored of running, help
 how do I stay motivated
 I always quit after two weeks
 lost the joy of it

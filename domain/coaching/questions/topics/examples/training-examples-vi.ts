@@ -250,13 +250,10 @@ khi nào ăn gel
 uống bao nhiêu nước`,
   gear: `
 giày này còn chạy được không
-giày đi bao nhiêu km thì thay
 có nên mua giày carbon
 trời 15 độ mặc gì chạy
 Có cần mua giày mới không?
-giày tới lúc thay chưa
 nên mua giày nào chạy dài
-khi nào thay giày
 giày carbon đáng mua không
 nên mua đồng hồ nào`,
   weather: `
@@ -375,11 +372,9 @@ sau HM khi nào tập nặng lại
 vừa hoàn thành marathon giờ nghỉ bao lâu
 `,
   motivation: `
-chán chạy quá
 mất động lực thì sao
 dạo này lười chạy quá
 không có động lực
-chán chạy rồi
 làm sao duy trì thói quen chạy
 toàn bỏ giữa chừng
 trời lạnh không muốn ra khỏi nhà
