@@ -36,6 +36,8 @@ export interface AnswerContext {
   figure: AskedFigure | null;
   /** What the question may mean, where that is asked back. */
   readings: readonly QuestionReading[];
+  /** Similar questions were about nothing of running. */
+  isFarFromRunning: boolean;
   /** What may be meant instead of a figure or person that is only named. */
   instead: readonly QuestionReading[];
   /** The runner's own word that was not understood; null = none, or nothing is asked back. */
@@ -186,7 +188,15 @@ export function readContext(
     clause === undefined
       ? readThreadQuestion(turns, today)
       : { question: clause, typed: clause, read: readQuestion(clause, today) };
-  const { intent, subject, figure, readings, instead = [], unclear = null } = read;
+  const {
+    intent,
+    subject,
+    figure,
+    readings,
+    instead = [],
+    unclear = null,
+    isFarFromRunning = false,
+  } = read;
   const nextStep = gently(chooseNextStep(standing.session, painOf(safety)), safety);
   const planned = plannedAnswers(conversation, { standing, nextStep, safety });
   // A plan that knows of no such race names a long run for its last days.
@@ -203,6 +213,7 @@ export function readContext(
     figure,
     readings: askedOfPlan ? [] : readings,
     instead,
+    isFarFromRunning,
     unclear,
     words: readQuestionWords(question),
     safety,

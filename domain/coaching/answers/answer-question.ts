@@ -13,9 +13,11 @@ import { MATTER_WORDS } from './matter-words.ts';
 import { answerOnAskedSign } from './answer-on-asked-sign.ts';
 import { withoutDeniedSign } from '../learnt-signs/asking-back/asked-sign.ts';
 import { doubtOfSign } from '../learnt-signs/sign-likelihood.ts';
+import { LEARNT_SITUATIONS } from '../questions/learnt-advice/learnt-advice.ts';
 import {
   asksToRunAfterGraveIllness,
   STATES_OF_THE_BODY,
+  type AdviceTopic,
 } from '../questions/meanings/asked-meaning.ts';
 import { clearanceIn } from '../safety/clearance/clearance.ts';
 import { speaksOfSomebodyElse } from '../safety/low-day.ts';
@@ -110,7 +112,8 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
 
 function comesBeforeChange({ subject }: AnswerContext): boolean {
   if (subject?.kind === 'recovery') return true;
-  return subject?.kind === 'advice' && STATES_OF_THE_BODY.has(subject.topic);
+  if (subject?.kind !== 'advice') return false;
+  return STATES_OF_THE_BODY.has(subject.topic) || ADVISED_FIRST.has(subject.topic);
 }
 
 /** After an illness or operation that can harm a runner, a doctor decides, and no figure stands beside that. */
@@ -120,6 +123,17 @@ function answerOnGraveIllness(context: AnswerContext): CoachAnswer | null {
   if (speaksOfSomebodyElse(question)) return null;
   return cautionOf(write([say('advice.illness')], context), 'doctor');
 }
+
+/** Situations whose words of a plan, a race or a missed run are no wish to change the plan. */
+const ADVISED_FIRST: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  ...LEARNT_SITUATIONS,
+  'twoRaces',
+  'fitnessLoss',
+  'hardSpacing',
+  'weeklyFor',
+  'dayBefore',
+  'family',
+]);
 
 /** Answers that ask what is meant. */
 const ASKS_BACK: ReadonlySet<AnswerCode> = new Set<AnswerCode>(['unknown.asked', 'unknown.word']);
@@ -258,12 +272,23 @@ function withoutPlan(parts: readonly AnswerPart[]): AnswerPart[] {
   );
 }
 
+/** Advice on a pain that the runner has now. */
+const ON_A_PAIN: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
+  'plantarHeel',
+  'sittingPain',
+  'numbToes',
+]);
+
 /** A cold or a pain short of a red flag, mentioned in this thread, outranks the plan as well. */
 function ailingAnswer(context: AnswerContext): CoachAnswer | null {
-  const { intent, safety, question } = context;
+  const { intent, safety, question, subject } = context;
   if (safety.ails === null || IS_COURTESY.has(intent)) return null;
   const parts = chooseAnswer(context);
   const complaint = complaintIn(question);
+  // What hurts holds hard training, whichever words speak of it.
+  if (complaint === 'injury' && subject?.kind === 'advice' && ON_A_PAIN.has(subject.topic)) {
+    return cautionOf(write(parts, context), 'painGone');
+  }
   if (intent === 'pain') {
     const text = write(parts, context);
     if (complaint === 'illness') return cautionOf(text, 'recovery');

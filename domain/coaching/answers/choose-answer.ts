@@ -213,7 +213,9 @@ function isPassedIllness(question: string): boolean {
 
 /** Asks what is meant, or says what could be asked where nothing of it is known. */
 function answerOnUnknown(context: AnswerContext): AnswerPart[] {
-  if (isOffTopic(context.question)) return [say('offTopic.plain'), offersOf(context)];
+  if (context.isFarFromRunning || isOffTopic(context.question)) {
+    return [say('offTopic.plain'), offersOf(context)];
+  }
   const { readings, unclear, words } = context;
   if (readings.length === 1 && readings[0] === 'newPlan')
     return [say('unknown.plan', { readings })];

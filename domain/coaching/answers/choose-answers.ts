@@ -142,6 +142,7 @@ function isWhole({ subject }: AnswerContext): boolean {
       'recovery',
       'advice',
       'moving',
+      'app',
       'earlierRun',
       'besideEarlier',
       'besideSession',

@@ -29,12 +29,12 @@ const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天
 const LAST_WEEK_OF_DAY = /\blast week|先週|上周|上(?:个)?(?:星期|礼拜)|tuan truoc|tuan roi/;
 /** From Monday on; Chinese in simplified characters, Vietnamese without tone marks. */
 export const WEEKDAYS: readonly RegExp[] = [
-  /\bmon(?:day)?(?:'?s)?\b|月曜|(?:周|星期|礼拜)一(?![共起直样般定])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:hai|2)\b/,
-  /\btue(?:s|sday)?(?:'?s)?\b|火曜|(?:周|星期|礼拜)二|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:ba|3)\b/,
-  /\bwed(?:nesday)?(?:'?s)?\b|水曜|(?:周|星期|礼拜)三|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:tu|4)\b/,
-  /\bthu(?:rs?|rsday)(?:'?s)?\b|木曜|(?:周|星期|礼拜)四|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:nam|5)\b/,
-  /\bfri(?:day)?(?:'?s)?\b|金曜|(?:周|星期|礼拜)五|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:sau|6)\b/,
-  /\bsaturday(?:'?s)?\b|\b(?:on|last) sat\b|土曜|(?:周|星期|礼拜)六|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:bay|7)\b/,
+  /\bmon(?:day)?(?:'?s)?\b|月曜|(?<!(?<![周期拜])[一1])(?:周|星期|礼拜)一(?![次回趟场]|[共起直样般定])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:hai|2)\b/,
+  /\btue(?:s|sday)?(?:'?s)?\b|火曜|(?<!(?<![周期拜])[一1])(?:周|星期|礼拜)二(?![次回趟场])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:ba|3)\b/,
+  /\bwed(?:nesday)?(?:'?s)?\b|水曜|(?<!(?<![周期拜])[一1])(?:周|星期|礼拜)三(?![次回趟场])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:tu|4)\b/,
+  /\bthu(?:rs?|rsday)(?:'?s)?\b|木曜|(?<!(?<![周期拜])[一1])(?:周|星期|礼拜)四(?![次回趟场])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:nam|5)\b/,
+  /\bfri(?:day)?(?:'?s)?\b|金曜|(?<!(?<![周期拜])[一1])(?:周|星期|礼拜)五(?![次回趟场])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:sau|6)\b/,
+  /\bsaturday(?:'?s)?\b|\b(?:on|last) sat\b|土曜|(?<!(?<![周期拜])[一1])(?:周|星期|礼拜)六(?![次回趟场])|(?<!\b(?:km|cay|rep|lan|to|vong|doan|buoi|chang|split|interval) )\bthu (?:bay|7)\b/,
   /\bsunday(?:'?s)?\b|\b(?:on|last) sun\b|日曜|(?:周|星期|礼拜)[日天]|\bchu nhat\b|\bcn\b/,
 ];
 

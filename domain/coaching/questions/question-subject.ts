@@ -314,7 +314,8 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   const term = termAsked(text);
   if (term) return { kind: 'term', term };
   const run = paceAsked(text);
-  if (run) return { kind: 'paceOfKind', run };
+  // The pace of a run on a past day is looked up.
+  if (run && readPeriod(text, today)?.kind !== 'day') return { kind: 'paceOfKind', run };
   const ask = appAsked(text);
   return ask && { kind: 'app', ask };
 }
@@ -334,6 +335,9 @@ function ofSomebodyElse(text: string): QuestionSubject {
 
 /** A run beside the long run of last week, say, which is another kind of run. */
 function comparesWithLongRun(text: string): boolean {
-  const concepts = conceptsOf(text);
-  return ['compare', 'long_run', 'past'].every((concept) => concepts.has(concept));
+  return text.split(SENTENCE_END).some((sentence) => {
+    const concepts = conceptsOf(sentence);
+    return ['compare', 'long_run', 'past'].every((concept) => concepts.has(concept));
+  });
 }
+const SENTENCE_END = /[.!?。！？；;\n]+/;

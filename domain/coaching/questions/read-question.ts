@@ -1,7 +1,7 @@
 import { inSimplified, plainText, withoutMarks } from '../text/question-text.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
-import { isOffTopic } from './off-topic.ts';
+import { asksForOtherRules, isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
 import { asksWhatIsNotKnown } from './forms/never-known.ts';
 import { readQuestionWords } from './question-aspects.ts';
@@ -33,6 +33,8 @@ export interface QuestionRead {
   readings: readonly QuestionReading[];
   /** What may be meant instead of a figure or person that is only named; absent = it is meant. */
   instead?: readonly QuestionReading[];
+  /** Similar questions were about nothing of running; absent = not known to be. */
+  isFarFromRunning?: boolean;
   /** The runner's own word that was not understood, where something is asked back; absent = none. */
   unclear?: string;
 }
@@ -67,6 +69,8 @@ const PLAIN_WEIGHT = 5;
 const OF_REST: Doubt = { from: 0.2, unlikely: 0.4 };
 /** What is put together from its parts hardly ever is. */
 const OF_COMPOSED: Doubt = { from: 0.9, unlikely: 0.05 };
+/** Advice has words of its own, so that its likeness says more. */
+const OF_COMPOSED_BESIDE_ADVICE: Doubt = { from: 0.75, unlikely: 0.05 };
 const COMPOSED_WEIGHT = 8;
 /** What is certain needs no similar question. */
 const CERTAIN_WEIGHT = 16;
@@ -101,6 +105,8 @@ export function readQuestion(
   return unclear === null ? asked : { ...asked, unclear };
 }
 
+/** From here on what no rule of words knows is far from running. */
+const FAR_FROM_RUNNING = 0.6;
 /** Below it a figure is only named in a question of something else. */
 const FIGURE_LEAST = 0.2;
 
@@ -179,7 +185,7 @@ function readByWords(
   const subject = questionSubject(text, intent, today);
   const read: QuestionRead = { intent, subject, figure: null, readings: [] };
   if (complaintIn(text) !== null) return besideComplaint(guess(), read);
-  if (isOffTopic(text)) return read;
+  if (isOffTopic(text)) return ofTheProduct(guess(), text) ?? read;
   if (!subject && intent === 'racePrediction' && asksForSum(text)) {
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
   }
@@ -198,7 +204,7 @@ function readByWords(
   if (intent === 'racePrediction' && isOfPacing) return { ...read, intent: 'pacing' };
   if (intent === 'unknown') return guessed(guesses, read, { text, today });
   if (isOverruled(guesses, intent, weight)) return guessed(guesses, read, { text, today });
-  return doubted(guesses, read, doubtOf(intent, weight));
+  return doubted(guesses, read, doubtOf(intent, weight, likeliest));
 }
 
 /** Asked of a kilometre by its number, these are asked of that kilometre. */
@@ -243,12 +249,19 @@ function sureOf(topic: QuestionTopic): number {
   return isAdviceTopic(topic) || isAppTopic(topic) ? SURE_OF_ADVICE : SURE;
 }
 
-/** Advice that speaks of what ails, and says when to see a doctor. */
+/** Advice that speaks of what ails, and says when to see a doctor, or that is of nobody's body. */
 const ON_WHAT_AILS: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>([
   'chafing',
   'gutGels',
   'injuryFree',
   'toenail',
+  'blisters',
+  'numbToes',
+  'plantarHeel',
+  'sittingPain',
+  'runnyNose',
+  'vaccine',
+  'bibSwap',
 ]);
 
 /** What ails the runner is answered first, but for what such advice is asked on. */
@@ -259,6 +272,19 @@ function besideComplaint([first]: readonly TopicGuess[], read: QuestionRead): Qu
     ? { intent: meaning.intent, subject: meaning.subject, figure: null, readings: [] }
     : read;
 }
+
+/** What is asked of the product may name a computer or a phone; null = it is not. */
+function ofTheProduct([first]: readonly TopicGuess[], text: string): QuestionRead | null {
+  const isSure = first && isAppTopic(first.topic) && first.probability >= SURE;
+  const meaning = isSure ? TOPIC_MEANINGS[first.topic] : undefined;
+  if (!meaning?.subject || asksForOtherRules(text)) return null;
+  return { intent: meaning.intent, subject: meaning.subject, figure: null, readings: [] };
+}
+
+/** Subjects of which a word may be named in a question that is far from running. */
+const NAMED_FAR_FROM_RUNNING: ReadonlySet<QuestionSubject['kind']> = new Set<
+  QuestionSubject['kind']
+>(['food', 'gear', 'weather', 'advice', 'somebodyElse', 'otherSport']);
 
 /** What can be asked of a day that was run. */
 const OF_A_DAY = ['thisRun', 'splits', 'heartRate'] as const satisfies readonly QuestionReading[];
@@ -366,6 +392,11 @@ function doubtedSubject(
   { text, today }: { text: string; today: number },
 ): QuestionRead {
   const { kind } = subject;
+  const [likeliest] = guesses;
+  const isFar = likeliest?.topic === 'other' && likeliest.probability >= FAR_FROM_RUNNING;
+  if (isFar && NAMED_FAR_FROM_RUNNING.has(kind)) {
+    return { ...read, intent: 'unknown', subject: null, isFarFromRunning: true };
+  }
   const evidence = evidenceFor(subject, guesses, text);
   if (evidence.kind === 'other') return readBeside(evidence.meaning, text, today);
   // A weekday without a verb of the past may as well lie ahead.
@@ -374,7 +405,6 @@ function doubtedSubject(
   }
   // How something nobody knows was on a day is no question of that day's run.
   if (kind === 'period' && isUnexplained(guesses, read, text)) {
-    const [likeliest] = guesses;
     const isLikely = likeliest !== undefined && likeliest.probability >= LIKELY;
     const first = isLikely && isReading(likeliest.topic) ? [likeliest.topic] : [];
     const readings = [...new Set([...first, ...OF_A_DAY])].slice(0, READINGS_MOST);
@@ -406,6 +436,10 @@ function guessed(
   if (!first) return read;
   if (first.topic === 'race' && asksForLength(text)) {
     return { ...read, readings: ['next', 'rest', 'race'] };
+  }
+  // A question back would only lead away from it.
+  if (first.topic === 'other' && first.probability >= FAR_FROM_RUNNING) {
+    return { ...read, isFarFromRunning: true };
   }
   const { figures } = readFigureQuestion(text);
   const ofFigure = guesses.find(({ topic, probability }) => {
@@ -445,8 +479,10 @@ function asksForLength(text: string): boolean {
   return LONG_ENOUGH.test(inSimplified(withoutMarks(plainText(text))));
 }
 
-function doubtOf(intent: QuestionIntent, weight: number): Doubt {
-  if (weight >= COMPOSED_WEIGHT) return OF_COMPOSED;
+function doubtOf(intent: QuestionIntent, weight: number, first?: TopicGuess): Doubt {
+  if (weight >= COMPOSED_WEIGHT) {
+    return first && isAdviceTopic(first.topic) ? OF_COMPOSED_BESIDE_ADVICE : OF_COMPOSED;
+  }
   if (intent === 'restOrRun') return OF_REST;
   return weight >= PLAIN_WEIGHT || intent === 'figure' ? OF_PLAIN : OF_HINTS;
 }
@@ -467,6 +503,9 @@ function doubtedBy(
   const said = guesses.filter(({ topic }) => isOwn(topic));
   const hinted = said.reduce((sum, { probability }) => sum + probability, 0);
   if (hinted > unlikely) return read;
+  if (first.topic === 'other' && first.probability >= FAR_FROM_RUNNING) {
+    return { ...read, intent: 'unknown', subject: null, isFarFromRunning: true };
+  }
   const meaning = TOPIC_MEANINGS[first.topic];
   if (meaning && first.probability >= SURE_OF_OTHER && hinted <= HARDLY) {
     const { intent, subject = null, figure = null } = meaning;

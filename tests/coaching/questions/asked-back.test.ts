@@ -150,7 +150,6 @@ test.each([
   ['空腹で走っていい？', 'food'],
   ['空腹能跑吗', 'food'],
   ['what should i wear for 5 degrees', 'gear'],
-  ['trời 15 độ mặc gì chạy', 'gear'],
   ['明日の朝雨降る？', 'weather'],
   ['should i run more often', 'loadCheck'],
   ['一周跑几次好', 'loadCheck'],
@@ -158,6 +157,13 @@ test.each([
 ] as const)('what has an answer of its own is no question of rest: %s', (text, kind) => {
   expect(readQuestion(text, TODAY).subject).toEqual({ kind });
 });
+
+test.each(['trời 15 độ mặc gì chạy', '12度の朝は何を着て走る？', '早上12度穿什么跑步'])(
+  'what to wear is answered with clothes: %s',
+  (text) => {
+    expect(readQuestion(text, TODAY).subject).toEqual({ kind: 'advice', topic: 'clothes' });
+  },
+);
 
 test.each(['how many days until my race', '大会まであと何日', '离比赛还有几天'])(
   'who asks for the date of a race is not told how to taper: %s',

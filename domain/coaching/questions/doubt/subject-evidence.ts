@@ -38,6 +38,7 @@ const SUPPORTED_BY: Readonly<Partial<Record<QuestionSubject['kind'], readonly Qu
   pulseCheck: ['pulse', 'effort', 'heartRate', 'thisRun'],
   drift: ['pulse', 'splits', 'heartRate', 'thisRun'],
   loadCheck: ['training', 'rest', 'week', 'everyDay'],
+  increase: ['training', 'week', 'weeklyFor', 'runLonger', 'everyDay', 'next'],
   missed: ['missed', 'move', 'next'],
   record: ['record', 'race', 'appTrends'],
   motivation: ['motivation'],
@@ -54,6 +55,17 @@ const SUPPORTED_BY: Readonly<Partial<Record<QuestionSubject['kind'], readonly Qu
   ],
 };
 
+/** What is asked more finely than a subject of one word says. It is meant from a lesser likelihood on. */
+const FINER_THAN: Readonly<Partial<Record<QuestionSubject['kind'], readonly QuestionTopic[]>>> = {
+  food: ['raceMeal', 'carbWeight', 'vegan', 'eveningRace', 'hitWall', 'gutGels', 'fasting'],
+  gear: ['shoeWorn', 'shoesSlower', 'gearCare', 'shoePair', 'firstShoes', 'clothes', 'headlamp'],
+  weather: ['rainRun', 'movedToHeat', 'clothes', 'indoorInstead', 'wind'],
+  increase: ['volumeOrSpeed'],
+  effortCheck: ['planTooFast'],
+  pulseCheck: ['hormones', 'pulseGap', 'movedToHeat'],
+};
+const SURE_OF_FINER = 0.5;
+
 /** Where a time or another person is named, only advice of the same for everybody can be meant instead. */
 const YIELDS_TO_ADVICE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
   'period',
@@ -63,6 +75,9 @@ const YIELDS_TO_ADVICE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionS
   'otherSport',
   'besideEarlier',
   'app',
+  'besideLong',
+  'paceOfKind',
+  'earlierRun',
 ]);
 /** Of the others these have an answer that needs no figure of that time. */
 const ANSWERED_WITHOUT_A_TIME: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>([
@@ -131,6 +146,9 @@ const ASKED_LOOSELY: ReadonlySet<AppAsk> = new Set<AppAsk>([
   'who',
 ]);
 
+/** Recognised by words that mean nothing else. */
+const ASKED_PLAINLY: ReadonlySet<AppAsk> = new Set<AppAsk>(['who', 'price', 'privacy', 'edit']);
+
 /** What the evidence of the whole message makes of a subject. */
 type Evidence =
   | { kind: 'supported' }
@@ -154,10 +172,13 @@ export function evidenceFor(
   const topics = topicsBeside(subject, guesses, text) ?? topicsOfElse(subject, guesses);
   if (topics) {
     const isSure = meaning && first.probability >= sureOf(first.topic);
-    const isAnswered = isSure && (isAdviceTopic(first.topic) || subject.kind !== 'somebodyElse');
+    const isForAnybody = isAdviceTopic(first?.topic ?? '') || isAppTopic(first?.topic ?? '');
+    const isAnswered = isSure && (isForAnybody || subject.kind !== 'somebodyElse');
     return isAnswered ? { kind: 'other', meaning } : { kind: 'open', topics };
   }
   if (!first || !meaning) return SUPPORTED;
+  const isFiner = FINER_THAN[subject.kind]?.includes(first.topic) === true;
+  if (isFiner && first.probability >= SURE_OF_FINER) return { kind: 'other', meaning };
   const own = supportersOf(subject);
   if (own === null) {
     const isTimeless = subject.kind !== 'app' && ANSWERED_WITHOUT_A_TIME.has(first.topic);
@@ -195,6 +216,7 @@ function supportersOf(subject: QuestionSubject): readonly QuestionTopic[] | null
     return isTopic(topic) ? [topic, ...(NEAR[topic] ?? []), ...ASKED_OF_ANYTHING] : null;
   }
   if (subject.kind === 'app') {
+    if (ASKED_PLAINLY.has(subject.ask)) return null;
     const asked = QUESTION_TOPICS.filter(
       (topic) => isAppTopic(topic) && APP_TOPICS[topic] === subject.ask,
     );
