@@ -21,7 +21,7 @@ import { SessionExpiredGate } from './session-expired-gate.tsx';
 
 interface AppProps {
   styleCache: EmotionCache;
-  /** By the browser's address, or by a given one where a page is drawn at build time. */
+  /** The browser's router, or one with a given address when a page is drawn at build time. */
   Router: ComponentType<PropsWithChildren>;
 }
 

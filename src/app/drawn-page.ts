@@ -32,7 +32,7 @@ export function isForGuestStart(): boolean {
   return isPlainVisit() && !isOnHomeScreen();
 }
 
-/** What stood in the document has made way. */
+/** The content of the document has been replaced. */
 export function forgetDrawnPage(container: HTMLElement): void {
   container.removeAttribute(LANGUAGE_ATTRIBUTE);
 }

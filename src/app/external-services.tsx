@@ -12,7 +12,7 @@ import { useSessionStore } from '../platform/session-store.ts';
 import { routeOf, useCurrentRoute } from './routing/current-route.ts';
 import { useReportedVisits } from './use-reported-visits.ts';
 
-/** Whoever has answered, or has nothing to answer, does not load the questions. */
+/** A person who has answered, or has nothing to answer, does not load the questions. */
 const ConsentSheet = lazy(async () => {
   const [sheet] = await Promise.all([
     import('../features/consent/consent-sheet.tsx'),

@@ -19,7 +19,7 @@ const NewTermsDialog = lazy(async () => {
  */
 export function NewTermsGate() {
   const route = useCurrentRoute();
-  // Who never agreed is asked with their profile.
+  // People who never agreed are asked with their profile.
   const acceptedVersion = useSessionStore(({ status, user }) =>
     status === 'ready' ? (user?.acceptedTermsVersion ?? '') : '',
   );

@@ -9,7 +9,10 @@ import { pageOf } from './routing/page-registry.ts';
 
 export interface FirstPage {
   page: LazyPage;
-  /** Whoever comes sees it; elsewhere the session decides, and the frame is drawn before it. */
+  /**
+   * Every visitor sees the page; for other pages the session decides, and the frame is drawn before
+   * it.
+   */
   isForAnyone: boolean;
 }
 

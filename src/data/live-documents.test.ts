@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the SDK says: there is no such document. */
+/** The SDK's answer: there is no such document. */
 function receiveNone({ fromCache }: { fromCache: boolean }): void {
   const listener = vi.mocked(onSnapshot).mock.lastCall?.[2] as unknown as (said: unknown) => void;
   listener({ metadata: { fromCache }, exists: () => false });

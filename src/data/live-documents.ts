@@ -46,17 +46,20 @@ export interface NewestFirstPage {
   /** The last one before this page; null = from the newest. */
   after: { date: Date; id: string } | null;
   size: number;
-  /** Of what this browser has just written, the moment is its own; left out = null until the server says it. */
+  /**
+   * Timestamps that this browser has just written are estimated; left out = null until the server
+   * sets them.
+   */
   arePendingDatesEstimated?: true;
 }
 
 /**
- * Without it the server's word that the cache was right makes no event, and what
- * waits for that word would wait for ever.
+ * Without it, the server's confirmation of a cached answer makes no event, and code that waits for
+ * it would wait for ever.
  */
 const CONFIRMATIONS_TOO = { includeMetadataChanges: true } as const;
 
-/** Where an answer came from. */
+/** The source of an answer. */
 export interface AnswerSource {
   /** From this browser's cache: the server may know more, or better. */
   isFromCache: boolean;
@@ -136,7 +139,7 @@ export function watchListed(
     query(
       collection(firestoreLive, collectionPath),
       ...Object.entries(isEqual).map(([field, value]) => where(field, '==', value)),
-      // By its name alone the rules would refuse one that is not there.
+      // A query for the document alone would be refused by the rules if it does not exist.
       orderBy(documentId()),
       startAt(id),
       limit(1),
@@ -331,7 +334,7 @@ export async function createTimedDocument(path: string, fields: object): Promise
   await namedRequest({ writtenPath: path }, written);
 }
 
-/** Changes fields of such a document; waits and rejects as {@link createDocument}. */
+/** Changes fields of a document with times; waits and rejects as {@link createDocument}. */
 export async function changeTimedDocument(path: string, fields: object): Promise<void> {
   const change = { ...fields, updatedAt: serverTimestamp() };
   await namedRequest({ writtenPath: path }, updateDoc(doc(firestoreLive, path), change));

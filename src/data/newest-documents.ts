@@ -8,7 +8,7 @@ interface Newest<Item> extends Pick<NewestFirstPage, 'collectionPath' | 'dateFie
   from?: Date;
 }
 
-/** What a collection holds, live, the newest first and so many at most. */
+/** A collection's documents, live, the newest first, up to a maximum. */
 export async function watchNewest<Item extends { id: string }>(
   { shape, ...page }: Newest<Item>,
   onItems: (items: Item[]) => void,

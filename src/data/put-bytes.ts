@@ -1,4 +1,4 @@
-/** Where bytes are put, as the functions said. */
+/** The address to put bytes to, as the functions gave it. */
 export interface BytesTarget {
   url: string;
   method: 'PUT';
@@ -11,7 +11,7 @@ interface PutOptions {
   signal: AbortSignal;
 }
 
-/** What the store answered. */
+/** The store's answer. */
 export interface PutAnswer {
   /** 0 = there was no answer: the connection broke, or it was called off. */
   status: number;

@@ -1,6 +1,6 @@
 import { ContactForm } from '../features/contact/contact-form.tsx';
 
-/** Where anybody writes to whoever runs the service. */
+/** The page on which anybody writes to the operator of the service. */
 export default function ContactPage() {
   return <ContactForm />;
 }

@@ -2,9 +2,12 @@ import { create } from 'zustand';
 import { failureCodeOf } from './failure-code-of.ts';
 import type { SignInMethodChange } from './between-pages/sign-in-attempts.ts';
 
-/** What waits until the person has proven who they are. */
+/** A change that waits until the person has proven who they are. */
 interface AwaitedChange {
-  /** What is done when they prove it by a provider, which leads away and back; left out = they do it again there. */
+  /**
+   * The change to make after a proof by a provider, which leads away and back; left out = the
+   * person repeats it there.
+   */
   change?: SignInMethodChange;
   /** The page to see when it is done. */
   continueTo: string;

@@ -1,6 +1,6 @@
 import { routePath } from '@tasuki/domain/navigation/route-table';
 
-/** Where a coach's plan is subscribed to. */
+/** The path at which a coach's plan is subscribed to. */
 export function coachSubscribePath(coachId: string, planId: string): string {
   return `${routePath('coachSubscribe', { coachId })}?plan=${encodeURIComponent(planId)}`;
 }

@@ -1,6 +1,6 @@
 import { SIGN_IN_PROVIDERS, type SignInProvider } from '@tasuki/domain/provider-links/provider';
 
-/** Where the local Emulator Suite and sandbox answer; null in production. */
+/** The addresses of the local Emulator Suite and sandbox; null in production. */
 export interface LocalMode {
   authOrigin: string;
   firestoreHost: string;
@@ -13,7 +13,7 @@ export interface LocalMode {
 /** How the app says that it is the app: to emulators, or by reCAPTCHA Enterprise. */
 export type AppCheckSetting = { kind: 'local' } | { kind: 'recaptcha'; siteKey: string };
 
-/** Who sells, as commercial law wants it to be read. */
+/** The seller, as commercial law requires. */
 export interface Operator {
   name: string;
   representative: string;
@@ -22,7 +22,7 @@ export interface Operator {
   email: string;
 }
 
-/** With what payments are taken. */
+/** The keys with which payments are taken. */
 export interface Sales {
   publishableKey: string;
   /** Stands for Stripe.js in local mode; null = Stripe's own. */
@@ -30,7 +30,7 @@ export interface Sales {
   operator: Operator;
 }
 
-/** Who runs the service, also where nothing is sold. */
+/** The operator of the service, also if nothing is sold. */
 export interface NamedOperator {
   name: string;
   address: string;
@@ -51,7 +51,7 @@ export interface Environment {
   /** Null = the operator has none. */
   blogUrl: string | null;
   socialUrls: readonly string[];
-  /** Where leaked passwords are looked up by five digits of their digest; null = nowhere. */
+  /** The service that looks up leaked passwords by five digits of their digest; null = none. */
   breachedPasswordsUrl: string | null;
   local: LocalMode | null;
   operator: NamedOperator;

@@ -1,6 +1,6 @@
 import { isFailureCode, TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 
-/** What the SDKs call a failure that has one meaning for a person. */
+/** The SDKs' names of a failure that has one meaning for a person. */
 const SDK_CODES: Readonly<Record<string, FailureCode>> = {
   'permission-denied': 'common/permission-denied',
   'functions/permission-denied': 'common/permission-denied',

@@ -51,7 +51,7 @@ function storedLanguage(): Language | null {
 function markDocument(language: Language): void {
   const { document } = globalThis;
   document.documentElement.lang = htmlLanguage(language);
-  // What the home screen says of the app.
+  // The manifest has the name that the home screen shows for the app.
   const link = document.querySelector('link[rel=manifest]');
   if (link?.getAttribute('href') !== webManifestPath(language)) {
     link?.setAttribute('href', webManifestPath(language));

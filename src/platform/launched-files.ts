@@ -1,4 +1,4 @@
-/** By it browsers pass files that are opened with an installed app. */
+/** The interface by which browsers pass files that are opened with an installed app. */
 interface LaunchQueue {
   setConsumer: (
     onLaunch: (launch: { files?: readonly { getFile: () => Promise<File> }[] }) => void,

@@ -1,4 +1,4 @@
-/** So many random bytes, to be written in an address. */
+/** A secret of this many random bytes, to be written in an address. */
 export function newSecret(bytes: number): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(bytes))))
     .replaceAll('+', '-')
@@ -6,7 +6,7 @@ export function newSecret(bytes: number): string {
     .replaceAll('=', '');
 }
 
-/** By which a secret is known to who does not hold it: SHA-256, in hexadecimal. */
+/** The digest by which code without a secret recognises it: SHA-256, in hexadecimal. */
 export async function digestOf(secret: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import type { AccountClaims, UserAccount } from '@tasuki/domain/accounts/user-ac
 import { forgetSeenPages } from './last-seen/forget-seen-pages.ts';
 import { SIGN_IN_HINT_KEY } from './last-seen/sign-in-hint-key.ts';
 
-/** What the sign-in token says about the person. */
+/** The sign-in token's claims about the person. */
 export interface SessionCredential {
   uid: string;
   email: string | null;
@@ -87,7 +87,7 @@ export function isSignInRemembered(): boolean {
 /** Followed by the author's uid: what they wrote and is not known to have arrived. Only they see and send it. */
 export const UNSENT_KEY_START = 'tasuki.personal.unsent.';
 
-/** What belongs to a sign-in that is going on, to no person, or to one who will come back for it. */
+/** Keys that belong to a sign-in under way, to no person, or to one who will come back for them. */
 const KEPT_FOR_ANYBODY = [
   UNSENT_KEY_START,
   'tasuki.personal.pendingSignUp',
@@ -125,7 +125,10 @@ export function onEntryOfAnother(forget: () => void): void {
   });
 }
 
-/** Who is noted to be signed in here; null = nobody. Earlier versions noted no person, but '1'. */
+/**
+ * The person who is noted as signed in here; null = nobody. Earlier versions noted no person, but
+ * '1'.
+ */
 export function rememberedUid(): string | null {
   try {
     return globalThis.localStorage.getItem(SIGN_IN_HINT_KEY);

@@ -9,7 +9,7 @@ export function useShown(isReady: boolean): boolean {
     let isGone = false;
     void afterPaint().then(() => {
       if (isGone) return;
-      // What is fetched for it may take a while, and has its place until then.
+      // Its code may take a while to come, and its place is kept until then.
       startTransition(() => {
         setIsShown(true);
       });

@@ -1,6 +1,6 @@
 /** So long a busy page is waited for. */
 const WAIT_MAXIMUM_MILLISECONDS = 3000;
-/** Where a browser cannot say that it is at rest, as Safari. */
+/** The wait in browsers that cannot report that they are idle, such as Safari. */
 const USUAL_WAIT_MILLISECONDS = 1000;
 
 /**

@@ -13,7 +13,7 @@ import { STATIC_ROUTES } from '@tasuki/domain/navigation/static-routes';
  */
 export type AnswerKind = 'shell' | 'document' | 'file' | 'sharedFiles' | 'none';
 
-/** What of a request decides. */
+/** The parts of a request that decide. */
 export interface AskedFor {
   method: string;
   isNavigation: boolean;

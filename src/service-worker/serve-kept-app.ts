@@ -18,7 +18,7 @@ const SHELL_PATH = '/';
 /** A file's name has its digest, so whatever else was asked with it makes no difference. */
 const BY_NAME = { ignoreVary: true };
 
-/** Where a file is gone, Hosting answers with the page; that is no script. */
+/** If a file is gone, Hosting answers with the page, which is no script. */
 const ONLY_FILES = {
   cacheWillUpdate: ({ request, response }: { request: Request; response: Response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -100,7 +100,10 @@ export function serveKeptApp(scope: ServiceWorkerGlobalScope, files: readonly Ke
   });
 }
 
-/** What a browser needs with this language and these roles; null = whatever the language is. */
+/**
+ * Whether a browser with this language and these roles needs a file; null = the language does not
+ * matter.
+ */
 function neededBy(
   files: readonly KeptFile[],
   wanted: { language: Language | null; roles: readonly string[] },

@@ -3,7 +3,7 @@ import { ICONS } from '@tasuki/domain/navigation/web-manifest';
 
 const STOP_ACTION = 'stop';
 
-/** What browsers know beside the types. */
+/** Options that browsers know and the types do not. */
 type NotificationChoices = NotificationOptions & {
   actions: readonly { action: string; title: string }[];
 };
@@ -39,7 +39,7 @@ function contentOf(data: PushMessageData | null): PushContent | null {
 async function show(scope: ServiceWorkerGlobalScope, content: PushContent): Promise<void> {
   const { title, body, path, tag, language, stopWords } = content;
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Whoever is looking at it right now reads it there.
+  // A person who is looking at the page right now reads it there.
   if (windows.some(({ focused, url }) => focused && new URL(url).pathname === path)) return;
   const choices: NotificationChoices = {
     body,

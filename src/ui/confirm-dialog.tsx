@@ -11,9 +11,9 @@ import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What comes of it. */
+  /** The consequence. */
   children: ReactNode;
-  /** Of the button that does it. */
+  /** Words of the button that does it. */
   words: string;
   isBusy: boolean;
   /** Something must be chosen first. */
@@ -21,9 +21,9 @@ export interface ConfirmDialogProps {
   failureCode: FailureCode | null;
   onConfirm: () => void;
   onClose: () => void;
-  /** Of the button; left out = of something that cannot be taken back. */
+  /** Colour of the button; left out = that of an action that cannot be taken back. */
   color?: 'error' | 'primary';
-  /** Of the button that leaves all as it is; left out = to cancel. */
+  /** Words of the button that changes nothing; left out = to cancel. */
   closeWords?: string;
   /** `sm` for a text that may be longer than a phone is high; left out = for a sentence or two. */
   maxWidth?: 'xs' | 'sm';

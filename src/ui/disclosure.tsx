@@ -46,7 +46,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** What is there for those who ask, behind one press. */
+/** Optional content behind one press. */
 export function Disclosure({ words, children }: DisclosureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();

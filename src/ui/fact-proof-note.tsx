@@ -19,9 +19,9 @@ interface FactProofNoteProps {
   onClose: () => void;
   /** To the figures beside it in the words, so that nobody scrolls back to them; null = it is the first or last. */
   steps?: { toPrevious: (() => void) | null; toNext: (() => void) | null };
-  /** Where to see it, when that is not on this page. */
+  /** A link to where the figure can be seen, if that is not on this page. */
   action?: ReactNode;
-  /** What the figure rests on, below the words. */
+  /** The evidence of the figure, below the words. */
   children?: ReactNode;
   /** Pixels that are kept free below it on a wide screen. */
   wideClearance?: number;

@@ -8,7 +8,10 @@ function FailureWords({ failureCode }: { failureCode: FailureCode }) {
   return <PlainNote kind="failure">{t(`failures:${failureCode}`)}</PlainNote>;
 }
 
-/** Beside what was tried: what happened, what is safe, what to do. Nothing where nothing failed. */
+/**
+ * Shown beside the failed action: what happened, what is safe, what to do. Nothing if nothing
+ * failed.
+ */
 export function FailureAlert({ failureCode }: { failureCode: FailureCode | null }) {
   if (!failureCode) return null;
   return (

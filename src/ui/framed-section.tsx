@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface FramedSectionProps {
-  /** Of the title within. */
+  /** Id of the title within. */
   titleId: string;
   children: ReactNode;
 }

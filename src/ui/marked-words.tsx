@@ -3,7 +3,7 @@ import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react
 interface MarkedWordsProps {
   /** Translated words in which `<name>…</name>` marks a part, or `<name/>` a place. */
   words: string;
-  /** What stands for each mark; it gets the marked words, a place keeps what it has. */
+  /** The element for each mark; it gets the marked words, a place keeps its own content. */
   marks: Readonly<Record<string, ReactElement<{ children?: ReactNode }>>>;
 }
 

@@ -8,11 +8,11 @@ interface MessageAuthorProps {
   /** Stands in place of the icon. */
   face?: ReactNode;
   name: string;
-  /** What else is known of what was said, e.g. when. */
+  /** Further facts on the message, e.g. its time. */
   children?: ReactNode;
 }
 
-/** Who speaks: by face or icon, and name, never by colour alone. */
+/** The author of the words: by face or icon, and name, never by colour alone. */
 export function MessageAuthor({ icon, face, name, children }: MessageAuthorProps) {
   return (
     <Typography

@@ -4,7 +4,7 @@ interface PageTitle {
   /** Words of the page itself, e.g. an activity's name; null = the route table's title. */
   title: string | null;
   setTitle: (title: string | null) => void;
-  /** What the page offers at the end of its header. */
+  /** The page's action at the end of its header. */
   action: ReactNode;
   setAction: (action: ReactNode) => void;
 }
@@ -39,7 +39,7 @@ export function useOwnPageTitle(title: string | null): void {
   }, [title, setTitle]);
 }
 
-/** What the page on screen offers at the end of its header. */
+/** The action that the page on screen has at the end of its header. */
 export function usePageAction(): ReactNode {
   return use(PageTitleContext).action;
 }

@@ -27,7 +27,7 @@ const GOOGLE_PARTS = [
 const STRAVA_PATH =
   'M15.39 17.94l-2.09-4.11h-3.07L15.39 24l5.15-10.17h-3.07m-7.01-5.6l2.84 5.6h4.17L10.46 0l-7 13.83h4.17';
 
-/** Beside a provider's name. Garmin lets nobody draw its sign: a watch stands for it. */
+/** The mark beside a provider's name. Garmin lets nobody draw its sign: a watch stands for it. */
 export function ProviderMark({ provider }: { provider: SignInProvider }) {
   if (provider === 'garmin') return <PlainIcon path={mdiWatchVariant} />;
   if (provider === 'google') {

@@ -5,11 +5,14 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 
-/** So many pages are read unasked; then what stands below the list, such as the legal links, can be reached. */
+/**
+ * How many pages are read without a press; then the parts below the list, such as the legal links,
+ * can be reached.
+ */
 const PAGES_UNASKED_MAXIMUM = 3;
 
 interface ReadOnProps {
-  /** What is read when it is pressed. */
+  /** The words of the button that reads on. */
   words: string;
   isReading: boolean;
   failureCode: FailureCode | null;

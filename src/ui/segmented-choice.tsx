@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TOUCH_TARGET_PIXELS } from './theme/touch-target.ts';
 
 interface SegmentedChoiceProps<Value extends string> {
-  /** What is chosen between, for ears. */
+  /** The subject of the choice, for screen readers. */
   label: string;
   value: Value;
   options: readonly { value: Value; words: string }[];

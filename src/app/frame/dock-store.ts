@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Of the browser and not of a person: how wide its screen is decides. */
+/** A setting of the browser and not of a person, since it depends on the screen's width. */
 const KEY = 'tasuki.coachDock';
 const CLOSED = 'closed';
 

@@ -65,7 +65,7 @@ function ListAndDetail({ route, listName }: PanesProps & ListProps) {
   );
 }
 
-/** What stands beside a list from which nothing was opened yet. */
+/** The pane beside a list from which nothing was opened yet. */
 function OpenByDefault({ listName }: ListProps) {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);
   if (listName !== 'activities' || uid === null) return <NothingChosen listName={listName} />;

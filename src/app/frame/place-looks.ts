@@ -22,7 +22,7 @@ type RunnerPlace = (typeof APPLICATION_PLACES.runner)[number];
 /** The places of coaches and admins. */
 export type DeskPlace = Exclude<Place, RunnerPlace>;
 
-/** Of the places of runners, which every page has. */
+/** Icons of runners' places, which every page has. */
 export const RUNNER_PLACE_ICONS: Readonly<Record<RunnerPlace, PlaceIcons>> = {
   activities: { rest: mdiRun, current: mdiRunFast },
   myCoach: { rest: mdiWhistleOutline, current: mdiWhistle },

@@ -14,7 +14,9 @@ function visibleArea(viewport: VisualViewport): VisibleArea | null {
   return { top: viewport.offsetTop, height: viewport.height };
 }
 
-/** What a phone's keyboard leaves of the screen; null = the whole of it, or not known here. */
+/**
+ * The part of the screen that a phone's keyboard leaves; null = the whole of it, or not known here.
+ */
 export function useVisibleArea(): VisibleArea | null {
   const [area, setArea] = useState<VisibleArea | null>(null);
   useEffect(() => {

@@ -39,7 +39,7 @@ test('a page that cannot be drawn says what is safe, and the log gets the cause'
   expect(screen.getByRole('alert')).toHaveTextContent('What you saved is safe.');
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
   expect(reported.mock.calls[0]?.[0]).toMatchObject({ message: 'drawn wrongly' });
-  // Whoever writes names the error under which it is in the log.
+  // A person who writes to support names the id under which the error is logged.
   const errorId = reported.mock.calls[0]?.[2] as string;
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',

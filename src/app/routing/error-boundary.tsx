@@ -31,7 +31,7 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  /** By which somebody who writes names what failed; null = nothing did. */
+  /** The id by which a person names the failure to support; null = nothing failed. */
   errorId: string | null;
   isNotFetched: boolean;
   resetKey: string | undefined;

@@ -72,13 +72,13 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
   );
 }
 
-/** Where the visitor is led away from a page, its like is not shown before that is known. */
+/** A page that redirects the visitor is not shown as last seen before that is known. */
 function NotToBeSeen() {
   useEffect(forgetSeenPages, []);
   return null;
 }
 
-/** Beside a page, whose own effects come before this one: what it reads first is on its way. */
+/** A sibling of the page, whose effects run first: by now its first reads are on their way. */
 function PageDrawn() {
   useEffect(noteFirstPage, []);
   return null;

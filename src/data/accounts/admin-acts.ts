@@ -3,9 +3,9 @@ import { withRecentSignIn } from '../../platform/asked-proof.ts';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { callFunction } from '../../platform/firebase/callable-functions.ts';
 
-/** What the admin had before them when they decided. */
+/** The state that the admin saw when they decided. */
 export interface ActDetails {
-  /** Of the application that was read, where it is decided on. */
+  /** When the application that was read had changed last; null for acts that decide on none. */
   applicationUpdatedAt: Date | null;
   /** For the applicant who is declined; '' = none. */
   reason: string;
@@ -26,11 +26,11 @@ export async function doAdminAct(
 }
 
 /**
- * Does what an admin may do soon after a sign-in. Who signed in too long ago proves over
- * the page who they are. The sign-in of that is a new session. Where the admin has a second factor, the page
+ * Does what an admin may do soon after a sign-in. An admin who signed in too long ago proves over
+ * the page who they are, which begins a new session. If the admin has a second factor, the page
  * begins anew and asks for a code.
  *
- * @param continueTo the page for who proves it by a provider
+ * @param continueTo the page to return to after a proof by a provider
  * @returns false where they leave things as they are
  * @throws what failureCodeOf understands
  */

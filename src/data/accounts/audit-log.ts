@@ -23,7 +23,7 @@ export interface LoggedAct {
   actorUid: string | null;
   /** null = whose account is deleted, or a coupon. */
   subjectUid: string | null;
-  /** Of an act on a coupon: its code, or Stripe's id of that; null otherwise. */
+  /** The code of an act on a coupon, or Stripe's id of the code; null for other acts. */
   coupon: string | null;
   createdAt: Date;
 }
@@ -88,7 +88,7 @@ export async function watchAuditLog(
   );
 }
 
-/** What admins call a person; null where there is no such account any more. */
+/** The name that admins see of a person; null if the account no longer exists. */
 export async function loadPersonName(uid: string): Promise<string | null> {
   const document = await readDocument(firestorePaths.accountState(uid));
   const data: Readonly<Record<string, unknown>> = document?.data ?? {};

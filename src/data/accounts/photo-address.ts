@@ -3,8 +3,8 @@ import { PROFILE_PHOTO_LIMITS } from '@tasuki/domain/accounts/profile-photo-limi
 import type { StoredPhoto } from './profile-photos.ts';
 
 /**
- * A photo as an address for an image: it is small enough to stand in the address itself. Whoever writes one
- * decides its bytes, so what would be too large to draw is none.
+ * A photo as an address for an image: it is small enough to stand in the address itself. Its author
+ * decides its bytes, so a photo that would be too large to draw is left out.
  */
 export function photoAddressOf({ bytes, contentType }: StoredPhoto): string | null {
   const pixels = photoPixels(bytes);

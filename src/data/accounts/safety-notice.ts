@@ -4,7 +4,9 @@ import { isSafetyMailKind } from '@tasuki/domain/mail/mail';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { readDocument } from '../../platform/firebase/firestore-rest.ts';
 
-/** What a mail about who gets into the account would have said; null = each one of late was taken. */
+/**
+ * Reads what a mail about access to the account would have said; null = each recent one was taken.
+ */
 export async function loadSafetyNotice(uid: string): Promise<SafetyNotice | null> {
   const document = await readDocument(firestorePaths.accountState(uid));
   const notice = document?.data['safetyNotice'] as Partial<SafetyNotice> | null | undefined;

@@ -20,7 +20,7 @@ import {
   readPendingReferral,
 } from '../../platform/between-pages/pending-referral.ts';
 
-/** What a person writes of their own account; times are the server's. */
+/** The fields that a person writes of their own account; times are the server's. */
 export type UserAccountFields = Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>;
 
 /** The account as it is stored, whatever an older version of the app wrote. */
@@ -37,7 +37,7 @@ export function userAccountOf(uid: string, data: Readonly<Record<string, unknown
     timeZone: optionalStringField(data.timeZone),
     units: data.units === 'imperial' ? 'imperial' : 'metric',
     temperatureUnit: TEMPERATURE_UNITS.find((unit) => unit === data.temperatureUnit),
-    // Who was not asked has no answer, which is another thing than a no.
+    // People who were not asked have no answer, which differs from a no.
     isWeatherOn: typeof data.isWeatherOn === 'boolean' ? data.isWeatherOn : undefined,
     acceptedTermsVersion: stringField(data.acceptedTermsVersion),
     isStartPageShown: data.isStartPageShown === true,

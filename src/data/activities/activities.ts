@@ -72,7 +72,7 @@ export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow 
 /** As many as one query may ask for. */
 const READ_AT_ONCE = 100;
 
-/** What began from one moment on and before another, newest first; at most a hundred. */
+/** Activities that began from one moment on and before another, newest first; at most a hundred. */
 export async function readActivitiesBetween(
   uid: string,
   from: Date,

@@ -10,7 +10,7 @@ function activityAnalysis(document: StoredDocument): ActivityAnalysis {
   return documentAs<ActivityAnalysis>(document, ACTIVITY_ANALYSIS_SHAPE);
 }
 
-/** What was computed from a recording, read once; null = not there. */
+/** The analysis of a recording, read once; null = not there. */
 export async function readActivityAnalysis(
   uid: string,
   activityId: string,
@@ -20,7 +20,7 @@ export async function readActivityAnalysis(
   return document && activityAnalysis(document);
 }
 
-/** What was computed from a recording with the coach's words, live; null = not yet there. */
+/** The analysis of a recording with the coach's words, live; null = not yet there. */
 export async function watchActivityAnalysis(
   uid: string,
   activityId: string,

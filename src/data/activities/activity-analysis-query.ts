@@ -3,7 +3,7 @@ import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { watchActivityAnalysis } from './activity-analyses.ts';
 
 /**
- * What was computed from a recording with the coach's words, live; null = not yet there.
+ * The analysis of a recording with the coach's words, live; null = not yet there.
  *
  * @param activityId null = nothing is read
  */

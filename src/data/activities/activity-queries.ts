@@ -80,7 +80,7 @@ export function useCoachReading(uid: string) {
   return useLiveQuery({ key: `coach reading/${uid}`, load: () => readCoachReading(uid) });
 }
 
-/** What began from one moment on and before another, read once. */
+/** Activities that began from one moment on and before another, read once. */
 export function useActivitiesBetween(uid: string, from: Date, before: Date) {
   return useLiveQuery<ActivityRow[]>({
     key: `activities between/${uid}/${from.toISOString()}/${before.toISOString()}`,

@@ -21,7 +21,10 @@ vi.mock('../live-documents.ts', () => ({
 const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
 const PROFILE: AthleteProfileFields = { ...EMPTY_ATHLETE_PROFILE, birthYear: 1984 };
 
-/** What the server has, under the rules: none is made twice, and none is changed that is not there. */
+/**
+ * The server's document under the rules: only an absent one is created, only an existing one
+ * changed.
+ */
 let stored: AthleteProfileFields | null;
 
 beforeEach(() => {

@@ -63,7 +63,7 @@ export async function saveAthleteProfile(
   }
 }
 
-/** Where the runner lives: a field of the account, written the same way. */
+/** Saves the country in which the runner lives: a field of the account, written the same way. */
 export async function saveCountry(uid: string, country: string): Promise<void> {
   const { changeTimedDocument } = await import('../live-documents.ts');
   await changeTimedDocument(firestorePaths.user(uid), { country });

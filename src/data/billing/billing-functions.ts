@@ -15,7 +15,7 @@ import { TasukiFailure, type FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { callBilling } from './call-billing.ts';
 
-/** What a person reads where nothing more is known than that it was not done. */
+/** The failure that a person reads if all that is known is that the action failed. */
 const NOT_DONE: Readonly<
   Record<DirectAction | 'updateMethod' | 'switchPlan' | 'applyCoupon', FailureCode>
 > = {

@@ -15,7 +15,7 @@ export async function listInvoices(): Promise<InvoiceRow[]> {
 }
 
 /**
- * Where a PDF or a receipt is.
+ * The address of a PDF or a receipt.
  *
  * @throws what failureCodeOf understands
  */

@@ -32,7 +32,7 @@ export async function sendWithAttachments(message: MessageWithAttachments): Prom
   await callFunction('sendWithAttachments', message);
 }
 
-/** Where the files of messages are to be seen, for some minutes. */
+/** Gets addresses of messages' files that are valid for some minutes. */
 export async function linkToAttachments(
   topicId: string,
   messageIds: readonly string[],

@@ -5,7 +5,7 @@ import { callFunction } from '../../platform/firebase/callable-functions.ts';
 
 /** Words of somebody else that a reader may report. */
 export interface ReportedPlace extends MessageReference {
-  /** Whose correction of that reply is meant; null = the message itself. */
+  /** Author of the reported correction of that reply; null = the message itself is reported. */
   correctionBy: string | null;
 }
 

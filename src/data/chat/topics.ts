@@ -31,7 +31,7 @@ export async function readOwnTopic(
     where('runnerUid', '==', uid),
     where('participantIds', 'array-contains', uid),
     where('activityId', '==', activityId),
-    // By its name alone the rules would refuse one that is not there.
+    // A query for the document alone would be refused by the rules if it does not exist.
     orderBy(DOCUMENT_ID),
     startAtId(topicId),
     limit(1),
@@ -47,7 +47,9 @@ export async function readTopic(topicId: string): Promise<Topic> {
   return topicOf(document);
 }
 
-/** What somebody else has in a conversation of two is theirs: they can end the reader's access at any time. */
+/**
+ * A conversation of two belongs to the runner, who can end the other person's access at any time.
+ */
 function isOfAnother({ kind, runnerUid }: Topic, uid: string): boolean {
   return kind !== 'group' && runnerUid !== uid;
 }

@@ -31,7 +31,7 @@ export function useOwnPlan(coachId: string, planId: string) {
   });
 }
 
-/** Who subscribes to a coach's plans, live. */
+/** Subscribers to a coach's plans, live. */
 export function useSubscribers(coachId: string) {
   return useLiveQuery<Subscriber[]>({
     key: `subscribers/${coachId}`,

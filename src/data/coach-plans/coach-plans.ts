@@ -76,7 +76,7 @@ export async function watchOwnPlan(
   );
 }
 
-/** Who subscribes to a coach's plans, live, the newest first. */
+/** Subscribers to a coach's plans, live, the newest first. */
 export async function watchSubscribers(
   coachId: string,
   onSubscribers: (subscribers: Subscriber[]) => void,

@@ -1,4 +1,4 @@
-/** What coaches want to change of their public profiles, until an admin has decided. */
+/** Revisions: changes of public profiles that coaches want, until an admin has decided. */
 import type { RevisionDecision } from '@tasuki/domain/coaches/coach-calls';
 import type { CoachWords } from '@tasuki/domain/coaches/coach-application';
 import {

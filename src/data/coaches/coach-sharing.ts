@@ -49,7 +49,9 @@ export async function endCoachingOf({ runnerUid }: Pick<LinkToCoach, 'runnerUid'
   await callFunction('endCoachingOf', { runnerUid });
 }
 
-/** By a single request, which answers when the server has it: no screen may say so before that. */
+/**
+ * Uses a single request, which answers when the server has it: no screen may report it before that.
+ */
 async function changeLink(
   { runnerUid, coachId }: LinkToCoach,
   change: Partial<Pick<CoachLink, 'state' | 'sharesActivities'>>,

@@ -1,4 +1,4 @@
-/** What a coach keeps of themselves: the public profile, and the plan that costs nothing. */
+/** A coach's own documents: the public profile, and the plan that costs nothing. */
 import type { FreePlanOffer } from '@tasuki/domain/coaches/coach-calls';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { FREE_PLAN_ID, type Coach, type CoachPlan } from '@tasuki/domain/coaches/coach';
@@ -12,7 +12,7 @@ export interface OwnCoach {
   coach: Coach;
   /** Offered or archived; null = never offered. */
   freePlan: CoachPlan | null;
-  /** What waits for an admin, or was declined; null = nothing. */
+  /** The revision that waits for an admin, or was declined; null = none. */
   revision: CoachRevision | null;
 }
 

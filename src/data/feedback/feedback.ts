@@ -14,7 +14,7 @@ import { documentWithId } from '../stored-document.ts';
 
 type Place = Pick<MessageFeedback, 'uid' | 'topicId' | 'messageId'>;
 
-/** What a person thinks of the AI's messages in one conversation, live, the newest of it. */
+/** A person's feedback on the AI's messages in one conversation, live, limited to the newest. */
 export async function watchFeedbackOfTopic(
   { uid, topicId }: Pick<Place, 'uid' | 'topicId'>,
   onFeedback: (feedback: MessageFeedback[]) => void,

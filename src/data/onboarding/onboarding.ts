@@ -15,14 +15,14 @@ import {
 import { LINKED_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
-/** What the list of tasks shows; the account itself is in the session. */
+/** The state of the list of tasks; the account itself is in the session. */
 export interface OnboardingReading {
   /** Null = nothing was checked yet. */
   state: OnboardingState | null;
   facts: Omit<OnboardingFacts, 'country' | 'checked'>;
 }
 
-/** What is missing where something else than a check made the document. */
+/** The fields that are missing if something else than a check made the document. */
 const UNCHECKED = { refCode: null, invitedCount: 0, isClubMember: false, askedTasks: [] };
 
 function onboardingStateOf({ id, data }: StoredDocument): OnboardingState {

@@ -2,7 +2,7 @@ import type { Referral } from '@tasuki/domain/accounts/referral';
 import { useLiveQuery } from '../../platform/live/live-query.ts';
 import { readOwnReferralCode, readReferral } from './referrals.ts';
 
-/** Who invites by a code; null = nobody. */
+/** The person who invites by a code; null = nobody. */
 export function useReferral(refCode: string) {
   return useLiveQuery<Referral | null>({
     key: `referral/${refCode}`,

@@ -6,7 +6,7 @@ import {
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
 import { documentAs, type StoredDocument } from '../stored-document.ts';
 
-/** What is stored of it; null = nothing. */
+/** The stored cautions; empty for no document. */
 export function cautionsOf(document: StoredDocument | null): CautionRecord {
   return {
     ...NO_CAUTIONS,

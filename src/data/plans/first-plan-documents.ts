@@ -27,7 +27,7 @@ export function askPlanAhead(uid: string): void {
   // From then on live queries answer.
   if (isLiveStarted()) return;
   for (const path of [firestorePaths.trainingPlan(uid), firestorePaths.cautions(uid)]) {
-    // Whoever reads it meets the failure.
+    // The code that reads it later meets the failure.
     if (!asked.has(path)) askAhead(path).catch(() => undefined);
   }
 }

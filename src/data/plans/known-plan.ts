@@ -21,6 +21,6 @@ export function rememberPlan(uid: string, hasPlan: boolean): void {
     if (hasPlan) globalThis.localStorage.setItem(KEY, uid);
     else globalThis.localStorage.removeItem(KEY);
   } catch {
-    // Without storage it is read once in each visit.
+    // Without storage the plan is read once in each visit.
   }
 }

@@ -36,7 +36,7 @@ function pausedOn(day: string): PlanEdit {
   return (plan) => withPause(plan, { from: day, until: null }, AT);
 }
 
-/** What is stored, under the rule of the revisions. */
+/** The stored plan, under the rule of the revisions. */
 let stored: StoredPlan | null;
 
 beforeEach(() => {

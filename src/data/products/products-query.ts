@@ -49,7 +49,7 @@ export function useNewestSales(coachId: string, from: Date) {
   });
 }
 
-/** Whose subscription began since then, live. */
+/** Subscriptions to a coach that began since a moment, live. */
 export function useNewestSubscribers(coachId: string, from: Date) {
   return useLiveQuery<Subscriber[]>({
     key: `newest subscribers/${coachId}`,

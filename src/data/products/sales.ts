@@ -34,7 +34,7 @@ export async function watchNewestSales(
   return watchNewest<Sale>(sales, onSales, onError);
 }
 
-/** Whose subscription began since a moment, live, the newest first. */
+/** Subscriptions to a coach that began since a moment, live, the newest first. */
 export async function watchNewestSubscribers(
   coachId: string,
   from: Date,

@@ -36,7 +36,7 @@ export async function watchProviderLinks(
 
 /** @throws what failureCodeOf understands */
 export async function unlinkProvider(provider: LinkedProvider): Promise<void> {
-  // What came from there must go, also where it is shown as last seen.
+  // Data of this provider must be deleted, also from pages that are kept as last seen.
   forgetSeenPages();
   const { callFunction } = await import('../../platform/firebase/callable-functions.ts');
   await callFunction('unlinkProvider', { provider });

@@ -36,7 +36,7 @@ beforeEach(() => {
   session.uid = 'a';
 });
 
-/** What somebody left goes where another person signs in. */
+/** Deletes the notifications' words that an earlier person left, when another person signs in. */
 function forgetLeftWords(): void {
   for (const key of Object.keys(globalThis.localStorage)) {
     if (key.startsWith('tasuki.personal.')) globalThis.localStorage.removeItem(key);
@@ -77,7 +77,7 @@ test('a device goes on to the same person in their next session, and to nobody e
   await followPushAddress();
   expect(callFunction).toHaveBeenCalledTimes(2);
   expect(session.endpoint).toBe('');
-  // Who turns it on is asked anew, and is its owner from then on.
+  // A person who turns it on is asked anew, and owns the device from then on.
   await turnPushOn();
   await followPushAddress();
   expect(callFunction).toHaveBeenCalledTimes(3);

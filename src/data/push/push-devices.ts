@@ -7,9 +7,9 @@ import {
   pushAddress,
 } from '../../platform/service-worker/push-device.ts';
 
-/** Whoever signs out waits at most so long for the server to note that. */
+/** How long a sign-out waits at most for the server to note it. */
 const PATIENCE_MILLISECONDS = 2500;
-/** Whose device this is, the address that the server knows of it, and the session that said so. */
+/** The device's owner, the address that the server knows of it, and the session that noted it. */
 const KNOWN_KEY = 'tasuki.personal.pushDevice';
 
 /** Until the server knows of it, the address of a device that is being turned on looks like one that nobody asked for. */
@@ -38,7 +38,7 @@ export async function turnPushOff(): Promise<void> {
       }),
     ]);
   } catch (cause) {
-    // What is closed below answers the server that nobody is there.
+    // With the subscription closed below, the push service answers that the device is gone.
     reportError(cause, 'end notifications');
   }
   try {
@@ -61,7 +61,7 @@ export async function followPushAddress(): Promise<void> {
   const known = globalThis.localStorage.getItem(KNOWN_KEY);
   const { owner, session } = await namesOf(address);
   if (known === `${owner} ${session}`) return;
-  // Earlier versions noted no person. Who has the very session is the same.
+  // Earlier versions noted no person. The same session means the same person.
   if (known === session || known?.startsWith(`${owner} `) === true) {
     await note(address);
     return;

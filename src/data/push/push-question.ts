@@ -10,8 +10,8 @@ import { savePushPreferences } from './push-preferences.ts';
 const ANSWERED_KEY = 'tasuki.personal.pushAnswered';
 
 /**
- * Whether a person may be asked: this device can be notified, and they never answered, here or elsewhere.
- * Who chose something about notifications has answered.
+ * Whether a person may be asked: this device can be notified, and they never answered, here or
+ * elsewhere. A person who chose something about notifications has answered.
  */
 export async function isPushQuestionOpen(uid: string): Promise<boolean> {
   try {
@@ -23,7 +23,7 @@ export async function isPushQuestionOpen(uid: string): Promise<boolean> {
     localStorage.setItem(ANSWERED_KEY, 'yes');
     return false;
   } catch {
-    // Without a connection there is a later moment to ask.
+    // Without a connection, a later moment serves to ask.
     return false;
   }
 }

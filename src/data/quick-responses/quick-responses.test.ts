@@ -10,7 +10,7 @@ const WHOLE = {
   path: 'coaches/mai/templates/whole',
   data: { name: 'Welcome', content: 'Hi!', status: 'draft', isFavorite: false, lastUsedAt: null },
 };
-/** What the cache holds of one that was starred before the page was loaded again. */
+/** The cached part of one that was starred before the page was loaded again. */
 const CHANGE_ALONE = {
   id: 'starred',
   path: 'coaches/mai/templates/starred',

@@ -24,7 +24,7 @@ function quickResponseOf(document: StoredDocument): ListedQuickResponse {
     id: document.id,
     name,
     content,
-    // What is not known is not offered.
+    // An unknown status counts as inactive, so that it is not offered.
     status: QUICK_RESPONSE_STATUSES.find((known) => known === status) ?? 'inactive',
     isFavorite,
     lastUsedAt: lastUsedAt ?? null,

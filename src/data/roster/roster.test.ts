@@ -58,7 +58,7 @@ test('shows no runner whom the server has not confirmed in this visit', async ()
   expect(shown).toEqual([]);
   emit([runner('hana', 2)], { isFromCache: false });
   expect(shown).toEqual([['hana']]);
-  // Who was in the cache alone has ended the link since.
+  // A runner who was only in the cache has ended the link since.
   expect(cacheToClear()).toBe('onceSent');
 });
 

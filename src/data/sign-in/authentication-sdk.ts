@@ -38,7 +38,7 @@ export async function createUser(email: string, password: string): Promise<void>
   }
 }
 
-/** What Auth says where address and password do not belong together. */
+/** Auth's failures for an address and a password that do not belong together. */
 const WRONG_CREDENTIALS: ReadonlySet<FailureCode> = new Set([
   'auth/invalid-credential',
   'auth/user-not-found',
@@ -70,7 +70,7 @@ async function isTaken(placeholder: string, password: string): Promise<boolean> 
   }
 }
 
-/** Whose credential this browser keeps; null = nobody's. */
+/** The person whose credential this browser keeps; null = nobody's. */
 export async function keptUid(): Promise<string | null> {
   await firebaseAuth.authStateReady();
   return firebaseAuth.currentUser?.uid ?? null;

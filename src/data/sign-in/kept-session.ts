@@ -1,4 +1,7 @@
-/** What this browser keeps of account and links, for a start without a connection. Import it dynamically. */
+/**
+ * The account and links that this browser keeps for a start without a connection. Import it
+ * dynamically.
+ */
 import {
   collection,
   doc,

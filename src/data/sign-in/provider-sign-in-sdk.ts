@@ -7,7 +7,7 @@ import { refreshCredential } from './session-listener.ts';
 import { admitCurrentSignIn } from './sign-in-admission.ts';
 
 /**
- * Signs in by a token of ours. Whoever is signed in already proves so that it is them.
+ * Signs in by a token of ours. For a signed-in person this proves who they are.
  *
  * @throws what failureCodeOf understands; 'auth/user-mismatch' when it is somebody else
  */
@@ -19,7 +19,7 @@ export async function enterByCustomToken(customToken: string): Promise<void> {
   }
   await signInWithCustomToken(firebaseAuth, customToken);
   if (!currentUser) return;
-  // Of the same person the session receives nothing by itself.
+  // If the person is the same, the session receives no event by itself.
   await admitCurrentSignIn();
   await refreshCredential();
 }

@@ -28,7 +28,7 @@ export interface ProviderSignInWish {
   continueTo: string | null;
   /** Agreed to by pressing; null where it was not asked. */
   acceptedTermsVersion: string | null;
-  /** Where to go back to; left out: the page on screen. */
+  /** The page to return to; left out: the page on screen. */
   begunAt?: string;
   /** What is to be done after a sign-in that proves who the person is. */
   afterwards?: SignInMethodChange | undefined;
@@ -76,7 +76,7 @@ function leaveFor(address: URL): Promise<void> {
   });
 }
 
-/** What the provider's page sent along with the person. */
+/** The parameters that the provider's page sent along with the person. */
 export interface ProviderReturn {
   state: string;
   code: string | null;
@@ -93,11 +93,11 @@ export function providerReturnOf(search: URLSearchParams): ProviderReturn {
   };
 }
 
-/** What was reached: somebody is signed in, or the account is linked. */
+/** The result: somebody is signed in, or the account is linked. */
 export type ProviderArrival =
   | {
       kind: 'signedIn' | 'linked';
-      /** Without these the link brings no activities. */
+      /** Scopes without which the link brings no activities. */
       missingScopes: readonly string[];
     }
   /** They have no account yet, and are asked for the terms; `state` goes with their answer. */

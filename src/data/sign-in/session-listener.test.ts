@@ -210,14 +210,14 @@ describe('a sign-in that the server has to judge', () => {
       expect(watchSession).toHaveBeenCalledTimes(2);
     });
     expect(session().status).toBe('ready');
-    // What pages had refused meanwhile is read anew.
+    // Reads that pages had refused meanwhile are repeated.
     await vi.waitFor(() => {
       expect(renewed).toHaveBeenCalledTimes(1);
     });
     refuse();
     expect(session().status).toBe('expired');
     expect(admitSignIn).toHaveBeenCalledTimes(1);
-    // Whoever signs in again goes on, live too.
+    // A person who signs in again goes on, with live queries too.
     emit(person(approvedNot));
     await settledAs('ready');
     await vi.waitFor(() => {

@@ -36,7 +36,7 @@ import {
 import { confirmReferral } from '../onboarding/referral-confirmation.ts';
 import { admitSignIn, isSignInAdmitted } from './sign-in-admission.ts';
 
-/** What Auth calls the sign-in by a password. */
+/** Auth's name for the sign-in by a password. */
 const PASSWORD_PROVIDER = 'password';
 
 let stopListening: (() => void) | null = null;
@@ -82,7 +82,7 @@ const UNREACHABLE: ReadonlySet<FailureCode> = new Set([
   'common/offline',
   'auth/network-request-failed',
 ]);
-/** What the light reads say where no connection is. */
+/** Failures of the light reads without a connection. */
 const UNREAD: ReadonlySet<FailureCode> = new Set([...UNREACHABLE, 'common/unavailable']);
 
 type AccountAndLinks = [account: UserAccount | null, coachLinks: CoachLink[]];
@@ -215,7 +215,7 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
   return loadUserAccount(user.uid);
 }
 
-/** What the session begins with. A sign-in that the server has not judged yet is judged first. */
+/** The beginning of a session. A sign-in that the server has not judged yet is judged first. */
 async function readSession(user: User) {
   const { loadCoachLinks } = await import('../coaches/coach-links.ts');
   const stored = await knownClaims(user);
@@ -230,7 +230,8 @@ async function readSession(user: User) {
     return { account, coachLinks, claims, fresh };
   };
   const isAdmitted = await isSignInAdmitted(user);
-  // Who was let in before need not wait for the account. Coaches and admins may begin elsewhere.
+  // A person who was let in before need not wait for the account. Coaches and admins may begin
+  // elsewhere.
   if (isAdmitted && known.canAccessBeta && !known.isCoach && !known.isAdmin) noteAdmitted(user.uid);
   if (!isAdmitted) await admitSignIn(user);
   try {
@@ -295,7 +296,7 @@ async function enter(user: User): Promise<void> {
     if (!isCurrent()) return;
     reportError(cause, 'load session');
     const failureCode = failureCodeOf(cause);
-    // Without a valid credential the listener itself says so.
+    // Without a valid credential the listener itself reports it.
     if (failureCode === 'account/session-expired') leave();
     else if (failureCode === 'account/address-released') await leaveReleased(user);
     else if (!isReturn) useSessionStore.setState({ status: 'failed', failureCode });
@@ -315,7 +316,7 @@ async function leaveReleased({ email }: User): Promise<void> {
   await listenToSession();
 }
 
-/** Where a listener was refused shortly after the last time, asking again is of no use. */
+/** If a listener is refused again within this time, another try is of no use. */
 const REJOIN_MILLISECONDS = 30_000;
 let rejoinedAt = -Infinity;
 
@@ -383,7 +384,7 @@ async function attachLive(
 function leave(): void {
   generation += 1;
   noteAdmitted(null);
-  // Who must sign in again sees nothing before.
+  // A person who must sign in again sees nothing before.
   forgetSeenPages();
   detachLive?.();
   detachLive = null;

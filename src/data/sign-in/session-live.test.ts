@@ -38,7 +38,7 @@ vi.mock('../../platform/firebase/firestore-live.ts', () => ({ firestoreLive: {} 
 vi.mock('../../platform/firebase/firestore-rest.ts', () => ({}));
 
 let stop: () => void;
-/** What the next token will say. */
+/** The claims of the next token. */
 let issued: AccountClaims;
 const refreshClaims = vi.fn<() => Promise<void>>();
 const onRefused = vi.fn<() => void>();
@@ -112,7 +112,7 @@ test('looks for the right to enter when who waits for it comes back', async () =
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   expect(useSessionStore.getState().claims).toEqual(issued);
-  // Who is in need not look.
+  // A person who is let in need not look again.
   document.dispatchEvent(new Event('visibilitychange'));
   globalThis.dispatchEvent(new Event('online'));
   expect(refreshClaims).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ function onError(where: string): (cause: unknown) => void {
   };
 }
 
-/** What accountStates says of the token. */
+/** The claims that accountStates has for the token. */
 interface WantedClaims {
   version: number;
   claims: Required<AccountClaims>;
@@ -52,10 +52,10 @@ const WAITS_MILLISECONDS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
 const PATIENCE_MILLISECONDS = 5000;
 
 /**
- * Fetches tokens until they say what the state says, one after the other but for those whose
- * answer does not come. Such a one that comes at last, and is older, is followed by another.
+ * Fetches tokens until their claims match the state, one after the other, except while an answer
+ * does not come. If a late answer is older than the state, another token is fetched.
  *
- * @returns what is called with every state, and what ends it
+ * @returns a function to call with every state, and one that ends it
  */
 function claimsFollower(refreshClaims: () => Promise<void>) {
   let latest: WantedClaims | null = null;
@@ -134,12 +134,12 @@ function lookOnReturn(refreshClaims: () => Promise<void>): () => void {
 }
 
 /**
- * Whoever sets a password in one tab signs in by it there, and Auth's SDK brings that session to the other
- * tabs within a second. Fetching a token before would have the SDK sign all of them out.
+ * A password that is set in one tab signs in there, and Auth's SDK brings that session to the other
+ * tabs within a second. Fetching a token before would make the SDK sign all of them out.
  */
 const OTHER_TAB_MILLISECONDS = 2000;
 
-/** What accountStates says of the end of sessions. */
+/** The fields of accountStates on the end of sessions. */
 type SessionEnd = Required<
   Pick<AccountState, 'isDisabled' | 'sessionsValidSinceSeconds' | 'tokensValidAfterSeconds'>
 >;

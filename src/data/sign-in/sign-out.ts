@@ -13,7 +13,10 @@ async function forgetUploads(): Promise<void> {
   }
 }
 
-/** While the person may still say so. Whoever uses this device next is notified of nothing of theirs. */
+/**
+ * Ends notifications while the person may still do so. The next user of this device is notified of
+ * nothing of theirs.
+ */
 async function endNotifications(): Promise<void> {
   try {
     const { turnPushOff } = await import('../push/push-devices.ts');
@@ -33,7 +36,10 @@ async function forgetRoles(): Promise<void> {
   }
 }
 
-/** Whose credential this browser keeps, or who was here last; null = nobody. Needs no session. */
+/**
+ * The person whose credential this browser keeps, or who was here last; null = nobody. Needs no
+ * session.
+ */
 export async function signedInUid(): Promise<string | null> {
   const { keptUid } = await import('./authentication-sdk.ts');
   return (await keptUid()) ?? rememberedUid();

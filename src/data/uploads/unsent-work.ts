@@ -4,7 +4,7 @@ import { reportError } from '../../platform/report-error.ts';
 /** A server in reach answers sooner; what it has not answered by then waits for a connection. */
 const ANSWER_MILLISECONDS = 2500;
 
-/** What is written here and nowhere else yet. */
+/** Work that exists only in this browser so far. */
 export interface UnsentWork {
   /** Recordings on their way. */
   fileCount: number;

@@ -1,4 +1,6 @@
-/** What a target answers where bytes lie already: an earlier try arrived, and its answer did not. */
+/**
+ * A target's answer if the bytes are there already: an earlier try arrived, and its answer did not.
+ */
 const ALREADY_THERE = 412;
 
 /** Checks whether a target has the bytes, by the status of its answer. The server compares them later. */

@@ -11,7 +11,7 @@ import { putBytes } from '../put-bytes.ts';
 import { type StoredDocument, documentAs } from '../stored-document.ts';
 import { isTaken } from './upload-answer.ts';
 
-/** Where the bytes of one recording are to be put. */
+/** The target to which the bytes of one recording are put. */
 export type UploadTarget = Extract<UploadAnswer, { kind: 'target' }>;
 
 function recordingUpload(document: StoredDocument): RecordingUpload {
@@ -72,7 +72,7 @@ export async function watchUpload(
   return watchDocument(
     firestorePaths.upload(uid, contentHash),
     (document, { isFromCache }) => {
-      // What this browser remembers may be the end of an earlier try.
+      // The cached state may be the end of an earlier try.
       if (!isFromCache) onUpload(document && recordingUpload(document));
     },
     onError,

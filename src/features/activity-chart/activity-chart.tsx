@@ -155,7 +155,7 @@ export default function ActivityChart({
 }
 
 interface ChartTopProps {
-  /** What is said of the place of the cursor; null = the cursor is not shown. */
+  /** The values at the cursor, in words; null = the cursor is not shown. */
   readout: string | null;
   /** Null = there is no distance, and so nothing to choose. */
   axis: ChartAxis | null;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What a canvas needs to know, since it does not know the theme. */
+/** The theme's colours for a canvas, which does not know the theme. */
 export interface ChartColors {
   pace: string;
   heartRate: string;

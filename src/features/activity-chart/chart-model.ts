@@ -26,7 +26,7 @@ export interface ChartSeriesModel {
   name: 'pace' | 'speed' | 'heartRate' | 'altitude' | ExtraSeries;
   unit: MeasureUnit;
   panel: ChartPanel;
-  /** What it shows at its lowest and highest, already in words. */
+  /** Its lowest and highest value, already in words. */
   extremes: { lowest: string; highest: string };
   /** Its mean in words; null where the page says it elsewhere. */
   mean: string | null;
@@ -74,7 +74,10 @@ export function chartSeriesModels(
   ].filter((model) => model !== null);
 }
 
-/** What else was recorded, each with its mean. Steps on foot; elsewhere revolutions, which have no unit here. */
+/**
+ * The other recorded series, each with its mean. Steps on foot; elsewhere revolutions, which have
+ * no unit here.
+ */
 export function extraSeriesModels(
   readings: ChartReadings,
   drawing: ChartDrawing,

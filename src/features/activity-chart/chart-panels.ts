@@ -3,7 +3,7 @@ import type { ChartColors } from './chart-colors.ts';
 
 /** One of the charts above each other; they share the bottom axis and the cursor. */
 export interface ChartPanel {
-  /** What is drawn, in the viewer's units; null where the line breaks. */
+  /** The drawn values, in the viewer's units; null where the line breaks. */
   values: (number | null)[];
   range: [number, number];
   /** Smaller is higher, as for pace. */

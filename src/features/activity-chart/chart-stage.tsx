@@ -25,7 +25,7 @@ const BOTTOM_AXIS_PIXELS = 28;
 
 interface ChartStageProps {
   id: string;
-  /** Where the panels are drawn; its width is measured outside. */
+  /** The element in which the panels are drawn; its width is measured outside. */
   canvas: RefObject<HTMLDivElement | null>;
   widthPixels: number;
   drawing: ChartDrawing;
@@ -36,7 +36,7 @@ interface ChartStageProps {
   band: { from: number; to: number } | null;
   cursor: number | null;
   onCursor: (cursor: number | null) => void;
-  /** What is said of the place of the cursor. */
+  /** The values at the cursor, in words. */
   valueWords: string;
 }
 

@@ -3,7 +3,7 @@ const SMALL_STEP = 0.01;
 const LARGE_STEP = 0.1;
 
 /**
- * Where a key moves the cursor of a chart.
+ * The position to which a key moves the cursor of a chart.
  *
  * @param cursor the position before; null = the cursor is not shown
  * @param last the last position

@@ -22,7 +22,7 @@ const START_RADIUS = 6;
 const END_RADIUS = 3;
 const CURSOR_RADIUS = 6;
 
-/** Where no style of a map is configured, nothing of it is built. */
+/** Without a configured map style, no code of the map is built. */
 const RouteMap = import.meta.env.VITE_MAP_STYLE_URL
   ? lazy(async () => import('./map/route-map.tsx').catch(() => ({ default: () => null })))
   : null;
@@ -42,7 +42,10 @@ interface RouteFigureProps {
   highlighted: TimeStretch | null;
 }
 
-/** Where the run went, north up, on a map for who asks for one. The chart's cursor moves along it, by its keys too. */
+/**
+ * The route of the run, north up, on a map if the reader asks for one. The chart's cursor moves
+ * along it, by its keys too.
+ */
 export function RouteFigure({ route, seconds, onSeconds, highlighted }: RouteFigureProps) {
   const { t } = useTranslation('activities');
   const frame = useRef<HTMLDivElement>(null);
@@ -185,7 +188,7 @@ function Cursor({ scale, place }: { scale: RouteScale; place: RoutePlace | null 
   );
 }
 
-/** What the marks mean, and how long something is. */
+/** The meaning of the marks, and a scale. */
 function RouteLegend({ metersPerPixel }: { metersPerPixel: number }) {
   const { t } = useTranslation('activities');
   const locale = useMeasureLocale();

@@ -14,7 +14,7 @@ import { chartSeriesModels, extraSeriesModels } from './chart-model.ts';
 /** A narrower chart is not drawn with less detail. */
 const WIDTH_PIXELS_MINIMUM = 300;
 
-/** What a chart shows, and how wide it is. */
+/** The content and the width of a chart. */
 export interface ChartSubject {
   readings: ChartReadings;
   axis: ChartAxis;

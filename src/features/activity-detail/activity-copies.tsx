@@ -33,7 +33,7 @@ export function ActivityCopies({ uid, row }: ActivityCopiesProps) {
 
 function CopiesOfMain({ uid, mainId }: { uid: string; mainId: string }) {
   const copies = useActivityCopies(uid, mainId);
-  // Without them the page is whole all the same.
+  // The page is complete without them.
   if (copies.state !== 'ready') return null;
   return (
     <>

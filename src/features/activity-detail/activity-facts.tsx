@@ -20,7 +20,7 @@ interface ActivityFactsProps {
   isOwner: boolean;
 }
 
-/** Where it came from, and what is not in it. */
+/** The source of an activity, and what it does not contain. */
 export const ActivityFacts = memo(function ActivityFacts({
   row,
   analysis,

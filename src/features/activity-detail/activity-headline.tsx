@@ -25,7 +25,7 @@ interface ActivityHeadlineProps {
   isSummaryComing?: boolean;
 }
 
-/** What it was and when, then how far, how long, how fast; the rest behind a press. */
+/** Kind and time of an activity, then distance, duration and speed; the rest behind a press. */
 export const ActivityHeadline = memo(function ActivityHeadline({
   row,
   summary,
@@ -52,7 +52,7 @@ export const ActivityHeadline = memo(function ActivityHeadline({
           {formatTimeOfDay(row.startedAt, row.utcOffsetMinutes)}
         </span>
       </Typography>
-      {/* Of what is not kept there are no figures; zeros would be untrue. */}
+      {/* A purged activity has no figures; zeros would be untrue. */}
       {row.isPurged !== true && (
         <Box
           component="dl"

@@ -14,7 +14,7 @@ interface AnalysisTablesProps {
   onHighlight: (proof: HighlightedProof | null) => void;
 }
 
-/** What was computed of a recording, part by part: intervals, splits, laps and zones. */
+/** The computed parts of a recording: intervals, splits, laps and zones. */
 export const AnalysisTables = memo(function AnalysisTables({
   analysis,
   sport,

@@ -3,7 +3,7 @@ import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis
 import type { LeftOut } from '@tasuki/domain/activities/sensors/left-out';
 import { formatMeasure, type MeasureLocale } from '@tasuki/domain/measures/format-measure';
 
-/** What was recorded and does not count, in one line; null = all of it counts. */
+/** The recorded parts that do not count, in one line; null = all of it counts. */
 export function leftOutLine(
   analysis: ActivityAnalysis | null,
   t: TFunction<'activities'>,

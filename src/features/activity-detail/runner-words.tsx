@@ -26,7 +26,7 @@ type WordsState =
   | { state: 'saved' }
   | { state: 'failed'; code: FailureCode };
 
-/** What the runner says of it: a name, a note, and whether it is listed. */
+/** The runner's own fields: a name, a note, and whether it is listed. */
 export const RunnerWords = memo(function RunnerWords({ uid, row }: RunnerWordsProps) {
   const { t } = useTranslation(['activities', 'failures']);
   const [title, setTitle] = useState(row.title ?? '');

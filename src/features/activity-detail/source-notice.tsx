@@ -17,7 +17,10 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 /** Strava wants its name beside what comes from there, and a way to it. */
 const STRAVA_ACTIVITIES = 'https://www.strava.com/activities/';
 
-/** What the source of an activity allows, in plain words, and what of ours stands there. */
+/**
+ * What the source of an activity allows, in plain words, and which of our words stand at the
+ * source.
+ */
 export function SourceNotice({ row }: { row: ActivityRow }) {
   const { t } = useTranslation('activities');
   const stravaId = /^strava-(\d+)$/.exec(row.id)?.[1];

@@ -5,10 +5,10 @@ import { failureCodeOf } from '../../platform/failure-code-of.ts';
 import { reportError } from '../../platform/report-error.ts';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
-/** What is saved with one press. */
+/** Fields that one press saves. */
 type PressedFields = Partial<Pick<ActivityOwnerFields, 'effort' | 'isHidden'>>;
 
-/** What was pressed since stays as it is. */
+/** Fields that were pressed since stay as they are. */
 function withoutSaved(now: PressedFields, saved: PressedFields): PressedFields {
   const rest = { ...now };
   if ('effort' in saved && rest.effort === saved.effort) delete rest.effort;

@@ -39,7 +39,7 @@ interface ActivityListRowProps {
   isSelected: boolean;
 }
 
-/** What kind, how far, how fast, and the coach's first clause. */
+/** Kind, distance, speed, and the coach's first clause. */
 export const ActivityListRow = memo(function ActivityListRow({
   row,
   isSelected,

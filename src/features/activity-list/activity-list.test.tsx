@@ -353,7 +353,8 @@ describe('the list of activities', () => {
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Show older' }));
     const read = () => vi.mocked(watchActivities).mock.calls.map(([, after]) => after?.id ?? null);
     await waitFor(() => {
-      // Beside the newest, which are live as soon as the first ones are on the screen.
+      // These come with the newest rows, which are live as soon as the first ones are on the
+      // screen.
       expect(read()).toEqual(expect.arrayContaining([null, 'run-29']));
     });
   });

@@ -23,7 +23,7 @@ interface ActivityListProps {
   addAction: () => ReactNode;
   /** This week against a plan, below it; given what was run this week, in metres. */
   plannedWeek: (meters: number) => ReactNode;
-  /** What is on its way, above the rows. */
+  /** Uploads under way, above the rows. */
   underWay: ReactNode;
   /** Stands where there is no row yet. */
   whenEmpty: ReactNode;
@@ -31,7 +31,7 @@ interface ActivityListProps {
   whenWithheld: ReactNode;
 }
 
-/** Without a listed row in this many rows read, reading on waits to be asked. */
+/** After this many rows without a listed one, reading on waits for a press. */
 const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
 /** One person's activities, newest first, with the week above. */

@@ -17,8 +17,8 @@ interface NextStepCardProps {
 }
 
 /**
- * Of who has no plan: what the coach proposed after the newest run, as long as it answers what comes next. The place
- * is as high before the words are shown as after it, so that no row moves.
+ * For a runner without a plan: the coach's proposal after the newest run, as long as it answers
+ * what comes next. The place has the same height before the words are shown, so that no row moves.
  */
 export function NextStepCard({ uid, rows }: NextStepCardProps) {
   const { t } = useTranslation('activities');

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
-/** Of those who ask for more than the average. */
+/** Loaded by those who ask for more than the average. */
 const RecentWeeks = lazy(() => import('./recent-weeks.tsx'));
 
 /** Room to the right of a usual week, so that a longer one has somewhere to go. */
@@ -29,7 +29,7 @@ export function WeekBar({ uid, summary }: WeekBarProps) {
   const locale = useMeasureLocale();
   const { current, usualMeters, omittedCount } = summary;
   const whole = Math.max(current.distanceMeters, (usualMeters ?? 0) * HEADROOM);
-  // Who has not run yet learns nothing from two zeros.
+  // Two zeros say nothing to a person who has not run yet.
   if (whole === 0 && omittedCount === 0) return null;
   if (whole === 0 && omittedCount > 0) {
     // Zero would be untrue: there are runs, and none of them may be counted.

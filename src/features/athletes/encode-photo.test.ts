@@ -5,7 +5,7 @@ import { photoTypeOf, readablePhoto } from './readable-photo.ts';
 
 const CROP = { x: 10, y: 20, width: 300, height: 300 };
 
-/** A picture that takes so many bytes a pixel at full quality. */
+/** A picture of this many bytes a pixel at full quality. */
 function drawn(bytesPerPixel: number): { draw: DrawPhoto; tries: [number, number][] } {
   const tries: [number, number][] = [];
   return {

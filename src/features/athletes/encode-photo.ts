@@ -10,7 +10,9 @@ export interface PhotoCrop {
   height: number;
 }
 
-/** What draws a crop into a square of so many pixels, and encodes it; by the browser's canvas. */
+/**
+ * Draws a crop into a square of a given number of pixels, and encodes it; by the browser's canvas.
+ */
 export type DrawPhoto = (
   crop: PhotoCrop,
   pixels: number,

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
   title: string;
-  /** What it is for, in a sentence. */
+  /** The purpose of the section, in a sentence. */
   why?: string;
   children: ReactNode;
 }

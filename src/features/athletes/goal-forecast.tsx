@@ -17,13 +17,16 @@ import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 
 interface GoalForecastProps {
   goal: ForecastGoal;
-  /** By their Monday. */
+  /** Weeks by their Monday. */
   weeks: ReadonlyMap<number, TrendWeek>;
   /** As day number. */
   today: number;
 }
 
-/** What the runs predict for a goal's distance, how that changed, and what the goal would take. */
+/**
+ * The time that the runs predict for a goal's distance, how that changed, and what the goal would
+ * take.
+ */
 export default function GoalForecast({ goal, weeks, today }: GoalForecastProps) {
   const { t } = useTranslation('athlete');
   const points = useMemo(

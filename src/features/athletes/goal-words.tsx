@@ -11,7 +11,7 @@ interface GoalWordsProps {
   best: BestRecord | null;
 }
 
-/** What a goal would take, in plain words; nothing that the records do not say. */
+/** What a goal would take, in plain words; only what the records support. */
 export function GoalWords({ target, best }: GoalWordsProps) {
   const { t } = useTranslation('athlete');
   const locale = useMeasureLocale();

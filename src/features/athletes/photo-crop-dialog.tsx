@@ -21,7 +21,7 @@ const ARROW_STEP_PIXELS = 4;
 
 interface PhotoCropDialogProps {
   file: File;
-  /** Of the file, for an image. */
+  /** An address of the file, for an image. */
   address: string;
   onCropped: (photo: StoredPhoto) => Promise<void>;
   onClose: () => void;

@@ -1,10 +1,10 @@
 import { TasukiFailure } from '@tasuki/domain/failure-codes';
 import type { ProfilePhotoType } from '@tasuki/domain/accounts/profile-photo';
 
-/** What a phone's best camera makes is smaller. */
+/** A phone's best camera makes smaller files. */
 const FILE_MAX_BYTES = 40 * 1024 * 1024;
 
-/** What the first bytes of a file say it is, whatever its name says; null = neither. */
+/** The type of a file by its first bytes, whatever its name says; null = neither. */
 export function photoTypeOf(start: Uint8Array): ProfilePhotoType | null {
   const begins = (bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
   if (begins([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';

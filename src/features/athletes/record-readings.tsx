@@ -6,7 +6,7 @@ import type { AthleteProfile } from '@tasuki/domain/athletes/athlete-profile';
 import { readRecords } from '@tasuki/domain/training/performance/record-readings';
 import { useMeasureLocale } from '../../platform/locale.ts';
 
-/** What each record says in VDOT, by which method, and which says most. */
+/** The VDOT of each record, its method, and the highest of them. */
 export function RecordReadings({
   recordSeconds,
 }: {

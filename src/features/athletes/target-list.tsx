@@ -21,7 +21,7 @@ import { GoalWords } from './goal-words.tsx';
 import { TargetForm } from './target-form.tsx';
 import { today } from './today.ts';
 
-// What computes a forecast is not needed to see the goals.
+// The code that computes a forecast is not needed to see the goals.
 const GoalForecast = lazy(() => import('./goal-forecast.tsx'));
 
 interface TargetListProps {
@@ -30,7 +30,7 @@ interface TargetListProps {
   /** Latest first. */
   targets: readonly ListedTarget[];
   best: BestRecord | null;
-  /** What the runner ran, week by week; null = not known yet, or not wanted. */
+  /** The runner's weeks; null = not known yet, or not wanted. */
   trends: { weeks: ReadonlyMap<number, TrendWeek>; today: number } | null;
 }
 

@@ -14,7 +14,7 @@ import { RecordsForm } from './records-form.tsx';
 import { TargetList } from './target-list.tsx';
 import { TrainingForm } from './training-form.tsx';
 
-/** What the runner trains for and from where: training, goals and tournaments, records. */
+/** The runner's training, goals and tournaments, and records. */
 export function TargetView() {
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
   const user = useSessionStore((session) => session.user);

@@ -32,7 +32,7 @@ interface TrainingFormProps {
   profile: AthleteProfileFields;
 }
 
-/** Where, how often and what for the runner trains, and with whose watch. */
+/** The runner's places, times and reasons of training, and the watch. */
 export function TrainingForm({ user, isThere, profile }: TrainingFormProps) {
   const { t } = useTranslation('athlete');
   const language = currentLanguage();

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useBillingWords } from './billing-words.ts';
 
 interface AgreeWordsProps {
-  /** Of the first charge, in whole yen. */
+  /** The first charge, in whole yen. */
   priceYen: number;
   /** 0 = it is charged at once. */
   trialDays: number;
 }
 
-/** Of the button that agrees to a subscription. */
+/** The words of the button that agrees to a subscription. */
 export function AgreeWords({ priceYen, trialDays }: AgreeWordsProps) {
   const { t } = useTranslation('billing');
   const { yen } = useBillingWords();

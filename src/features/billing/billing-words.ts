@@ -55,7 +55,7 @@ export function useBillingWords() {
       expiry: `${String(expiryMonth).padStart(2, '0')}/${expiryYear % 100}`,
     });
   };
-  /** What happens next, in one or two sentences. */
+  /** The next charge or end, in one or two sentences. */
   const outlook = (subscription: SubscriptionMirror) => {
     const { sentence, at, amountYen } = subscriptionOutlook(subscription, now);
     const isOfCoach = subscription.sellerId !== OWN_SELLER;
@@ -68,13 +68,13 @@ export function useBillingWords() {
       amount: yen(amountYen ?? subscription.priceYen),
     });
   };
-  /** What is subscribed to, and with whom where it is a coach. */
+  /** The name of what is subscribed to, with the coach's name if it is a coach's plan. */
   const title = ({ sellerId, planName = '', sellerName = '' }: SubscriptionMirror) => {
     if (sellerId === OWN_SELLER) return t('billing:plan.name');
     const plan = planName === '' ? t('billing:coachPlan.unnamed') : planName;
     return sellerName === '' ? plan : t('billing:coachPlan.title', { plan, coach: sellerName });
   };
-  /** What a coupon takes off, and for how long. */
+  /** The discount of a coupon, and its duration. */
   const coupon = ({ percentOff: percent, duration, durationInMonths }: CouponTerms) =>
     duration === 'repeating'
       ? t('billing:coupon.repeating', { percent, count: durationInMonths ?? 0 })
@@ -91,7 +91,7 @@ const IS_OF_THE_HOUR: ReadonlySet<SubscriptionOutlook['sentence']> = new Set([
 
 type UnpaidSentence = 'unpaid' | 'unpaidTriedAgain' | 'unpaidWithoutMethod';
 
-/** Of a coach's plan it is said otherwise: no free plan of Tasuki takes its place. */
+/** A coach's plan has other words, since no free plan of Tasuki replaces it. */
 function isUnpaid(sentence: SubscriptionOutlook['sentence']): sentence is UnpaidSentence {
   return (
     sentence === 'unpaid' || sentence === 'unpaidTriedAgain' || sentence === 'unpaidWithoutMethod'

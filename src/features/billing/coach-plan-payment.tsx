@@ -75,7 +75,7 @@ export function CoachPlanPayment({ coachId, planId, onConfirmed }: CoachPlanPaym
   );
 }
 
-/** What is true of the runner's data now: paying changes nothing of it. */
+/** The words on the current sharing of the runner's data: paying does not change it. */
 function sharingWords(link: CoachLink | undefined): 'sharing' | 'sharingOn' | 'sharingOff' {
   if (link?.state !== 'active') return 'sharing';
   return isSharing(link) ? 'sharingOn' : 'sharingOff';
@@ -87,7 +87,7 @@ interface NotBegunProps {
   onRetry: () => void;
 }
 
-/** What leads on, where there is nothing to subscribe to. */
+/** The way on if there is nothing to subscribe to. */
 function NotBegun({ coachId, failureCode, onRetry }: NotBegunProps) {
   const { t } = useTranslation('billing');
   if (failureCode === 'billing/subscription-exists') {

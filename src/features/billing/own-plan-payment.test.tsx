@@ -17,7 +17,7 @@ vi.mock('../../platform/stripe-js.ts', () => ({
   isPaymentDocument: () => true,
   loadStripeJs: vi.fn(),
 }));
-/** What the form of the card says of itself, later. */
+/** Lets the card form report its state later. */
 let settleCard: (() => void) | undefined;
 vi.mock('./payment-form.tsx', () => ({
   PaymentForm: ({ onSettled }: { onSettled?: () => void }) => {
@@ -37,7 +37,7 @@ function open(): void {
 }
 
 beforeAll(async () => {
-  // What loads by itself later, so that no test waits for it.
+  // Loads the code that comes later, so that no test waits for it.
   await import('./coupons/coupon-entry-form.tsx');
   // The page fetches the words of dates before it is drawn.
   await import('date-fns/locale/en-US');
@@ -66,7 +66,7 @@ async function openWithCard(): Promise<void> {
 test('the card can be entered, and then a coupon', async () => {
   open();
   expect(await screen.findByText('the card')).toBeInTheDocument();
-  // What a coupon needs is not loaded before the card can be entered.
+  // The coupon form is not loaded before the card can be entered.
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
   await act(async () => Promise.resolve(settleCard?.()));
   expect(await screen.findByLabelText('Coupon code')).toBeInTheDocument();

@@ -24,11 +24,11 @@ import { usePreparedPayment } from './use-prepared-payment.ts';
 const CouponEntryForm = lazy(async () => ({
   default: (await import('./coupons/coupon-entry-form.tsx')).CouponEntryForm,
 }));
-/** Of those who have a coupon that covers everything. */
+/** Loaded by people with a coupon that covers everything. */
 const CoveredStart = lazy(async () => ({
   default: (await import('./covered-start.tsx')).CoveredStart,
 }));
-/** What stands below the form for a coupon does not move when that comes. */
+/** Reserved for the coupon form, so that the parts below do not move when it comes. */
 const COUPON_FORM_HEIGHT = 160;
 
 interface OwnPlanPaymentProps {

@@ -16,13 +16,13 @@ import { stripeFailure } from './stripe-failure.ts';
 
 interface PaymentFormProps {
   stripe: Stripe;
-  /** Of the set-up or the payment. */
+  /** The secret of the set-up or the payment. */
   clientSecret: string;
   /** A method is set up for later charges, or a payment is made at once. */
   kind: 'setUp' | 'payment';
-  /** Where a bank that wants the whole page leads back to. */
+  /** The page to which a bank leads back if it takes the whole page. */
   returnPath: string;
-  /** Of the button. */
+  /** The words of the button. */
   words: ReactNode;
   /** The card can be entered, or never will be: what the form did not need may load now. */
   onSettled?: () => void;
@@ -73,7 +73,8 @@ function CardForm({ kind, returnPath, words, onSettled, onConfirmed }: CardFormP
     return undefined;
   }, [stripe, elements, kind, returnPath, onConfirmed]);
   const { submit, fail, isBusy, failureCode } = useSubmission('confirm payment method', run);
-  // Whoever goes back from the bank's page meets the form as they left it. What is due is asked anew.
+  // A person who comes back from the bank's page finds the form as they left it. The amount due is
+  // asked anew.
   useEffect(() => {
     const look = ({ persisted }: PageTransitionEvent) => {
       if (persisted) globalThis.location.reload();

@@ -8,7 +8,7 @@ export function onboardingPaymentPath(term: OwnPlanTerm): string {
   return `${routePath('onboardingPayment')}?term=${term}`;
 }
 
-/** Where Stripe leads back to from the set-up of Tasuki's own plan. */
+/** The path to which Stripe leads back from the set-up of Tasuki's own plan. */
 export function ownPlanCallbackPath(term: OwnPlanTerm): string {
   return routePath('coachPlanCallback', { coachId: OWN_SELLER, planId: term });
 }
@@ -22,7 +22,7 @@ export function methodPath(subscriptionId: string): string {
   return routePath('subscriptionPayment', { subscriptionId });
 }
 
-/** Where a payment is confirmed with the bank. */
+/** The path of the page that confirms a payment with the bank. */
 export function confirmPath(subscriptionId: string): string {
   return `${methodPath(subscriptionId)}?step=${CONFIRM_STEP}`;
 }

@@ -28,7 +28,7 @@ import { useBillingWords } from './billing-words.ts';
 import { FactList } from '../../ui/facts/fact-list.tsx';
 import { confirmPath } from './payment-link.ts';
 
-/** What one can switch to. */
+/** Another plan to switch to. */
 interface OtherPlan {
   planId: string;
   /** As the runner chooses it. */
@@ -224,7 +224,10 @@ interface SwitchTermsProps {
   onAgree: () => void;
 }
 
-/** What the Act on Specified Commercial Transactions (article 12-6) wants said before an order. */
+/**
+ * The statements that the Act on Specified Commercial Transactions (article 12-6) requires before
+ * an order.
+ */
 function SwitchTerms({ subscription, other, preview, isBusy, onAgree }: SwitchTermsProps) {
   const { t } = useTranslation('billing');
   const { yen, day, dayAndTime, card, sentences } = useBillingWords();

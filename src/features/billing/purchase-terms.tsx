@@ -24,7 +24,7 @@ export interface PlanOnTerms {
 
 interface PurchaseTermsProps {
   plan: PlanOnTerms;
-  /** What else is said of it, before the terms. */
+  /** Further terms, shown first. */
   more?: readonly { name: string; value: string }[] | undefined;
   /** 0 = the price is charged at once. */
   trialDays: number;
@@ -34,8 +34,8 @@ interface PurchaseTermsProps {
 }
 
 /**
- * What is agreed to, before it is. The Act on Specified Commercial Transactions (article 12-6) lists
- * what the last page before an order says.
+ * The terms, shown before the person agrees. The Act on Specified Commercial Transactions (article
+ * 12-6) lists what the last page before an order says.
  */
 export function PurchaseTerms({ plan, more = [], trialDays, now, coupon }: PurchaseTermsProps) {
   const { t } = useTranslation('billing');

@@ -31,9 +31,9 @@ interface SetUpResultProps {
   setupIntentId: string | null;
   /** The subscription whose method was changed; left out = one was begun. */
   changedId?: string;
-  /** With which seller one was begun. */
+  /** The seller with whom one was begun. */
   begunWith?: string;
-  /** Where one tries again. */
+  /** The page on which the person tries again. */
   againPath: string;
 }
 
@@ -85,7 +85,7 @@ export function SetUpResult({ setupIntentId, changedId, begunWith, againPath }: 
   if (outcome === 'needsAction' || found.openInvoice?.needsAuthentication === true) {
     return <ToBank subscription={found} />;
   }
-  // What is paid at this moment shows itself here, and what was refused can be repaired.
+  // A payment under way shows itself here, and a refused one can be repaired.
   if (found.openInvoice !== null) {
     return (
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -125,7 +125,7 @@ interface NotSettledProps {
 
 function NotSettled({ failureCode, againPath, onRetry }: NotSettledProps) {
   const { t } = useTranslation('billing');
-  // What was confirmed stands, so that no card is entered anew.
+  // A confirmed set-up stays valid, so that no card is entered anew.
   if (onRetry && IS_WITHOUT_ANSWER.has(failureCode)) {
     return (
       <>

@@ -9,7 +9,7 @@ export const IS_WITHOUT_ANSWER: ReadonlySet<FailureCode> = new Set([
   'common/offline',
 ]);
 
-/** What a failure of Stripe.js means for a person. */
+/** Translates a failure of Stripe.js for a person. */
 export function stripeFailure(error: StripeError): TasukiFailure {
   const cause = new Error(`${error.type}: ${error.message ?? ''}`);
   if (error.type === 'card_error' || isAuthenticationFailure(error)) {

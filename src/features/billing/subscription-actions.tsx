@@ -24,7 +24,7 @@ import { CouponDialog } from './coupons/coupon-dialog.tsx';
 import { confirmPath, methodPath } from './payment-link.ts';
 import { renewalYen } from './subscription-facts.ts';
 
-/** What a dialog asks about. */
+/** The actions that a dialog asks about. */
 type AskedAction = DirectAction | 'applyCoupon';
 
 interface SubscriptionActionsProps {
@@ -32,7 +32,7 @@ interface SubscriptionActionsProps {
   maySubscribeAgain: boolean;
 }
 
-/** What the table allows now. Each that costs or ends something is asked about once more. */
+/** The actions that the table allows now. Each that costs or ends something asks once more. */
 export function SubscriptionActions({ subscription, maySubscribeAgain }: SubscriptionActionsProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const isLetIn = useSessionStore((session) => session.claims.canAccessBeta === true);
@@ -125,7 +125,7 @@ function ActionButton(props: ActionButtonProps) {
 
 interface AskingButtonProps extends Pick<ActionButtonProps, 'onAsk'> {
   action: AskedAction;
-  /** Of what ends nothing. */
+  /** The look of an action that ends nothing. */
   variant: 'contained' | 'outlined';
 }
 
@@ -213,7 +213,7 @@ function ActionDialog({ subscription, action, onClose }: ActionDialogProps) {
   );
 }
 
-/** What comes of each action, with its sum and its day. */
+/** The consequence of each action, with its sum and its day. */
 function useConsequence(subscription: SubscriptionMirror): Record<DirectAction, string> {
   const { t } = useTranslation('billing');
   const { yen, day } = useBillingWords();

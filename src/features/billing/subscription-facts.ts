@@ -6,7 +6,7 @@ import { useBillingWords } from './billing-words.ts';
 
 const RENEWED: readonly SubscriptionStatus[] = ['trialing', 'active'];
 
-/** What a renewal charges; where Stripe was not asked, as the price and the coupon say. */
+/** The charge of a renewal; if Stripe was not asked, computed from the price and the coupon. */
 export function renewalYen({ nextChargeYen, priceYen, coupon }: SubscriptionMirror): number {
   return nextChargeYen ?? discountedYen(priceYen, coupon?.percentOff ?? 0);
 }

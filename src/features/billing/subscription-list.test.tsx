@@ -277,7 +277,7 @@ test('invoices are listed when they are asked for, each with its PDF', async () 
   const user = open([exampleSubscription()]);
   await user.click(await screen.findByRole('button', { name: 'Show invoices' }));
   expect(await screen.findByText('Dec 7, 2026 · TASUKI-0002 · ¥500 paid back')).toBeVisible();
-  // What is not paid has no PDF yet.
+  // An unpaid invoice has no PDF yet.
   expect(screen.getAllByRole('button', { name: /^PDF/ })).toHaveLength(2);
   await user.click(
     screen.getByRole('button', { name: 'PDF of the invoice for ¥2,980 of Dec 7, 2026' }),

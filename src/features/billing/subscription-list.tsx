@@ -21,7 +21,7 @@ import { DefaultCoupon } from './coupons/default-coupon.tsx';
 import { InvoiceSection } from './invoices/invoice-section.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** What the runner pays for, live, and what was. Compared with Stripe as it opens. */
+/** The runner's subscriptions, live, also former ones. Compared with Stripe as it opens. */
 export function SubscriptionList() {
   const { t } = useTranslation('billing');
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
@@ -35,7 +35,7 @@ export function SubscriptionList() {
   if (subscriptions.state === 'failed') {
     return <FailedState failureCode={subscriptions.failureCode} onRetry={subscriptions.retry} />;
   }
-  // What needs the runner comes first; the sort keeps the order of the others.
+  // Subscriptions that need the runner come first; the sort keeps the order of the others.
   const live = subscriptions.data
     .filter(({ status }) => isLive(status))
     .sort((a, b) => Number(isInTrouble(b)) - Number(isInTrouble(a)));

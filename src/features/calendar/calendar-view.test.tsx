@@ -102,7 +102,7 @@ async function show({
 }
 
 async function dayButton(name: RegExp): Promise<HTMLElement> {
-  // By words, since roles of so many days take a second to compute.
+  // Searches by words, since searching the roles of so many buttons takes a second.
   const words = await screen.findByText(name, { selector: 'button span' });
   const button = words.closest('button');
   if (!button) throw new Error('no day has these words');

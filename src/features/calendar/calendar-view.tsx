@@ -176,7 +176,7 @@ function MonthSums({
   );
 }
 
-/** What a figure in the grid looks like, with its meaning. */
+/** The look of a figure in the grid, with its meaning. */
 function Sign({ look, children }: { look: object; children: ReactNode }) {
   return (
     <Typography

@@ -102,7 +102,7 @@ export function DayCell({ day, isChosen, isToday, onChoose }: DayCellProps) {
   );
 }
 
-/** Without its unit, which stands above the grid: a cell has room for little. */
+/** The unit is left out here and stands above the grid: a cell has room for little. */
 function useShortDistance() {
   const locale = useMeasureLocale();
   return (meters: number) =>

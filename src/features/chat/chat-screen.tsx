@@ -26,19 +26,19 @@ interface ChatScreenProps {
   linkedMessage: LinkedMessage | null;
   /** The links of the foot, which the page of a conversation does not have. */
   renderLegal: (onClose: () => void) => ReactNode;
-  /** What a figure rests on, to see. */
+  /** Renders the evidence of a figure. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
-  /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
+  /** Renders a reply's proposal for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
-  /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
+  /** The notes kept of one of the reader's own messages; left out = nothing is shown. */
   renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
-  /** What helps to write to a person; left out = nothing does. */
+  /** Renders tools for writing to a person; left out = none. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
-  /** What the AI would have the reader answer; left out = nothing. */
+  /** Renders the AI's draft of an answer for the reader; left out = none. */
   renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 
-/** Whoever is refused reads what everybody reads of a conversation that is not theirs. */
+/** A refused reader sees the same as everybody whose conversation it is not. */
 function shownFailure(failureCode: FailureCode): FailureCode {
   return failureCode === 'common/permission-denied' ? 'topic/not-found' : failureCode;
 }

@@ -44,15 +44,15 @@ interface ChatThreadProps {
   onAsked: () => void;
   /** The message to open the conversation at; null = the newest. */
   linkedMessage: LinkedMessage | null;
-  /** What a figure rests on, to see. */
+  /** Renders the evidence of a figure. */
   renderEvidence: (fact: QuotedFact) => ReactNode;
-  /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
+  /** Renders a reply's proposal for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
-  /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
+  /** The notes kept of one of the reader's own messages; left out = nothing is shown. */
   renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
-  /** What helps to write to a person; left out = nothing does. */
+  /** Renders tools for writing to a person; left out = none. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
-  /** What the AI would have the reader answer; left out = nothing. */
+  /** Renders the AI's draft of an answer for the reader; left out = none. */
   renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 

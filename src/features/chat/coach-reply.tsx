@@ -17,17 +17,17 @@ interface CoachReplyViewProps {
   reply: ShownReply;
   openFigureKey: string | null;
   onShowFigure: (figure: OpenFigure | null) => void;
-  /** What can be done with it. */
+  /** The menu of its actions. */
   menu?: ReactNode;
-  /** What it proposes for the reader's plan. */
+  /** Its proposal for the reader's plan. */
   planCard?: ReactNode;
-  /** What people corrected in it. */
+  /** People's corrections of it. */
   corrections?: ReactNode;
-  /** Who answered, and what can be done about it. */
+  /** The answerer, and what can be done about the answer. */
   foot: ReactNode;
 }
 
-/** What the coach says, its figures to press for their proof. */
+/** The coach's words, whose figures can be pressed for their proof. */
 export function CoachReplyView(props: CoachReplyViewProps) {
   const { reply, menu, planCard, corrections, foot } = props;
   const { t } = useTranslation();

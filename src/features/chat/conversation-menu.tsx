@@ -40,7 +40,7 @@ interface ConversationMenuProps {
   renderLegal: (onClose: () => void) => ReactNode;
 }
 
-/** What the menu opens. */
+/** The dialogs that the menu opens. */
 type Opened = 'group' | 'rename' | 'legal';
 
 /** Mutes, archives and renames a conversation, and opens what concerns a group, and the legal links. */

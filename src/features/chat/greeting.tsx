@@ -6,7 +6,7 @@ import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { AI_COACH_ICON } from '../../ui/author-icons.ts';
 import { MessageAuthor } from '../../ui/message-author.tsx';
 
-/** What stands where nothing was said yet: whom one speaks with, and about what. */
+/** Shown in an empty conversation: whom one speaks with, and about what. */
 export function Greeting({ uid }: { uid: string }) {
   const { t } = useTranslation('chat');
   const reading = useCoachReading(uid);
@@ -22,7 +22,7 @@ export function Greeting({ uid }: { uid: string }) {
   );
 }
 
-/** What stands where two people have not written yet. */
+/** Shown where two people have not written yet. */
 export function PersonGreeting({ person }: { person: TopicPerson }) {
   const { t } = useTranslation('chat');
   const name = person.name || t(`chat:person.${person.role}`);
@@ -33,7 +33,7 @@ export function PersonGreeting({ person }: { person: TopicPerson }) {
   );
 }
 
-/** What stands where nobody has written in a group yet, or not since the reader came. */
+/** Shown where nobody has written in a group yet, or not since the reader came. */
 export function GroupGreeting() {
   const { t } = useTranslation('groups');
   return (

@@ -28,18 +28,18 @@ const appear = keyframes`to { opacity: 1; }`;
 interface PersonSpeechProps {
   text: string;
   writtenAt: Date;
-  /** Who wrote it, where that is somebody else. */
+  /** The author, if it is somebody else. */
   author?: TopicPerson | null;
-  /** Of a message that has arrived, to go to it. */
+  /** The id of a message that has arrived, to go to it. */
   messageId?: string;
   isEdited?: boolean;
   /** How much of it the AI wrote; null = nothing. */
   origin?: DraftOrigin | null;
-  /** Who may be mentioned in it. */
+  /** The people who may be mentioned in it. */
   names?: readonly string[];
-  /** What can be done with it. */
+  /** The menu of its actions. */
   menu?: ReactNode;
-  /** What it quotes. */
+  /** The message that it quotes. */
   quote?: ReactNode;
   isDeleted?: boolean;
   /** Whether an admin took its words away. */
@@ -48,12 +48,12 @@ interface PersonSpeechProps {
   isHidden?: boolean;
   /** Files that hang on it. */
   files?: ReactNode;
-  /** What was remembered of it. */
+  /** The notes kept of it. */
   remembered?: Remembered | null;
   children?: ReactNode;
 }
 
-/** What a person wrote. */
+/** A person's message. */
 function PersonSpeech(props: PersonSpeechProps) {
   const { text, writtenAt, author = null, messageId, isEdited, menu, quote, children } = props;
   const { names = NO_NAMES, origin = null, isDeleted = false, files, remembered = null } = props;
@@ -132,18 +132,18 @@ const NO_NAMES: readonly string[] = [];
 interface PersonMessageProps {
   message: ParticipantMessage;
   topicId: string;
-  /** Who wrote it, where that is somebody else. */
+  /** The author, if it is somebody else. */
   author: TopicPerson | null;
   isOnline: boolean;
-  /** Who may be mentioned in it. */
+  /** The people who may be mentioned in it. */
   names: readonly string[];
   menu: ReactNode;
   quote: ReactNode;
   /** The activity that it shows. */
   card: ReactNode;
-  /** What was remembered of it; null = nothing that is known. */
+  /** The notes kept of it; null = none that are known. */
   remembered: Remembered | null;
-  /** What is said to its author alone. */
+  /** Notes that only its author sees. */
   toAuthor: ToAuthor;
 }
 
@@ -191,7 +191,7 @@ export function PersonMessage(props: PersonMessageProps) {
             alignItems: 'center',
             gap: 0.5,
             mt: 0.5,
-            // What arrives at once need not be said to be on its way.
+            // A message that arrives at once need not show that it is on its way.
             ...(isOnline ? { opacity: 0, animation: `${appear} 1ms linear 700ms forwards` } : {}),
           }}
         >

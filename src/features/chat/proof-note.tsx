@@ -15,8 +15,8 @@ const WIDE_CLEARANCE = 120;
 const RECENT_PREFIX = /^recent\.\d+\./;
 
 /**
- * Where a figure can be seen, highlighted where a stretch of the recording shows it; null where it is not of one
- * activity.
+ * The address at which a figure can be seen, highlighted if a stretch of the recording shows it.
+ * Null if it is not of one activity.
  */
 function proofAddress({ id, activityId, proof }: QuotedFact): string | null {
   if (activityId === null) return null;
@@ -31,7 +31,7 @@ interface ProofNoteProps {
   /** To the figures beside it in the same answer. */
   steps: { toPrevious: (() => void) | null; toNext: (() => void) | null };
   onClose: () => void;
-  /** What the figure rests on. */
+  /** The evidence of the figure. */
   children: ReactNode;
 }
 

@@ -14,7 +14,10 @@ async function readAnothersTopic(topicId: string): Promise<Topic> {
   }
 }
 
-/** Of a link from before there were conversations with coaches, or of this very moment, it is not there yet. */
+/**
+ * A link from before there were conversations with coaches, or from this very moment, leads to no
+ * topic yet.
+ */
 async function readTopicWithPerson(uid: string, topicId: string): Promise<Topic> {
   try {
     return await readAnothersTopic(topicId);

@@ -42,7 +42,7 @@ export function ReplyAnnouncer({ entries }: { entries: readonly ThreadEntry[] })
       const { reply } = entry;
       const before = known.get(reply.id);
       known.set(reply.id, reply.text.length);
-      // What comes by reading further back was said long ago.
+      // Replies that come by reading further back are old.
       if (isFirst || before === undefined || reply.text.length <= before) continue;
       const words = reply.document?.isFlagged
         ? t('chat:flagged.notice')

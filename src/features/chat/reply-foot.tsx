@@ -25,7 +25,7 @@ interface ReplyFootProps {
   question: MessageReference | null;
 }
 
-/** Who answered and, where another was asked, why; that it was stopped; and a new try. */
+/** The answerer; why it answered if another was asked; that it was stopped; and a new try. */
 export function ReplyFoot({ reply, question }: ReplyFootProps) {
   const { t } = useTranslation('chat');
   if (reply.state === 'writing') return null;

@@ -12,7 +12,7 @@ export interface StreamedReply {
 }
 
 interface StreamState {
-  /** By the id of the message that is answered. */
+  /** Streams by the id of the message that is answered. */
   streams: Readonly<Record<string, StreamedReply>>;
 }
 
@@ -21,7 +21,7 @@ const NOTHING_YET: StreamedReply = { text: '', facts: [] };
 const useStreamStore = create<StreamState>()(() => ({ streams: {} }));
 const listening = new Map<string, AbortController>();
 
-// What the person before read is not for the next one.
+// The former person's replies are not for the next one.
 onEntryOfAnother(() => {
   for (const controller of listening.values()) controller.abort();
   listening.clear();

@@ -8,17 +8,20 @@ import type { QuestionReading } from '@tasuki/domain/coaching/question-reading';
 import type { SessionPurpose } from '@tasuki/domain/activities/session-purpose';
 
 interface SuggestedQuestionsProps {
-  /** Of the activity the topic is about; null = about no single one. */
+  /** The purpose of the topic's activity; null = the topic is about no single one. */
   purpose: SessionPurpose | null;
   onAsk: (question: string) => void;
-  /** What the runner has asked already, once there was an answer: fewer are offered, and none again. */
+  /**
+   * Questions that the runner has asked already, once there was an answer: fewer are offered, and
+   * none again.
+   */
   asked?: readonly string[];
 }
 
 /** After an answer they stand beside it, and do not begin anew. */
 const FOLLOW_UPS = 2;
 
-/** What others ask at this point: one press sends it. */
+/** Questions that others ask at this point: one press sends one. */
 export function SuggestedQuestions({ purpose, onAsk, asked }: SuggestedQuestionsProps) {
   const { t } = useTranslation(['questions', 'chat']);
   const occasion = questionOccasion(purpose);
@@ -57,7 +60,10 @@ interface AskedBackProps {
   onAsk: (question: string) => void;
 }
 
-/** What the coach asks back: each chip is a question that it understands. One press sends it. */
+/**
+ * The coach's question which meaning is right: each chip is a question that it understands. One
+ * press sends it.
+ */
 export function AskedBack({ readings, onAsk }: AskedBackProps) {
   const { t } = useTranslation('chat');
   return (
@@ -81,7 +87,7 @@ function QuestionGroup({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** What the runner may say to the question whether they have a sign. One press sends it. */
+/** Answers to the question whether the runner has a sign. One press sends one. */
 export function SignAnswers({ onAsk }: { onAsk: (words: string) => void }) {
   const { t } = useTranslation('chat');
   return (

@@ -27,7 +27,7 @@ export type ThreadEntry =
 interface ThreadParts {
   /** Newest first, as the feed has them. */
   rows: readonly ChatMessage[];
-  /** Of this topic alone. */
+  /** Unsent messages of this topic. */
   unsent: readonly UnsentMessage[];
   streams: Readonly<Record<string, StreamedReply>>;
   /** Whether the rows are what the server says, and not only what this browser remembers. */
@@ -102,7 +102,7 @@ function isLost(message: UnsentMessage, { rows, isConfirmed, isEverythingRead }:
   return isConfirmed && (isEverythingRead || (oldest !== null && message.writtenAt > oldest));
 }
 
-/** What an entry quotes, of the messages that are on the screen; null = nothing of them. */
+/** The message that an entry quotes, if it is on the screen; null = it is not. */
 export function quotedBy(
   entry: ThreadEntry,
   onScreen: ReadonlyMap<string, ChatMessage>,

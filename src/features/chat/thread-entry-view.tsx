@@ -34,30 +34,30 @@ import { PagePart } from './parts/page-part.tsx';
 const EmbeddedCard = lazy(async () => import('./embedded/embedded-card.tsx'));
 
 interface ThreadEntryViewProps {
-  /** Who reads. */
+  /** The reader. */
   uid: string;
   entry: ThreadEntry;
   topicId: string;
   isGroup: boolean;
-  /** Who writes in the conversation beside the reader. */
+  /** The others who write in the conversation. */
   people: readonly TopicPerson[];
-  /** Who wrote what nobody of them did. */
+  /** The author of messages that none of them wrote. */
   unknown: TopicPerson;
   isOnline: boolean;
-  /** What it quotes, where that is on the screen. */
+  /** The quoted message, if it is on the screen. */
   quoted: ChatMessage | null;
   actions: MessageActions;
   /** The conversation as the reader's list has it, with what is said to them alone; null = not there yet. */
   listed: Pick<InboxEntry, 'help' | 'warning'> | null;
-  /** What the reader thinks of answers, by their ids. */
+  /** The reader's feedback on answers, by their ids. */
   feedback: ReadonlyMap<string, MessageFeedback>;
   openFigureKey: string | null;
   onShowFigure: (figure: OpenFigure | null) => void;
   onSendAgain: (message: UnsentMessage) => void;
   onTakeBack: (message: UnsentMessage) => void;
-  /** What a reply proposes for the reader's own plan; left out = nothing is shown. */
+  /** Renders a reply's proposal for the reader's own plan; left out = nothing is shown. */
   renderPlanCard?: ((card: PlanCard) => ReactNode) | undefined;
-  /** What was remembered of one of the reader's own messages; left out = nothing is shown. */
+  /** The notes kept of one of the reader's own messages; left out = nothing is shown. */
   renderRemembered?: ((messageId: string) => Remembered | null) | undefined;
 }
 

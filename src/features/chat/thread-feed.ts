@@ -4,7 +4,7 @@ import type { Topic } from '@tasuki/domain/chat/topic';
 import { readNewestMessages, watchMessages } from '../../data/chat/messages.ts';
 import { keepOneFeed, type FeedSource, type LiveFeed } from '../../platform/live/live-feed.ts';
 
-/** What has not reached the server comes last, in the order in which it was written. */
+/** Messages that have not reached the server come last, in the order in which they were written. */
 function compareNewestFirst(a: ChatMessage, b: ChatMessage): number {
   if (!a.createdAt || !b.createdAt) {
     if (a.createdAt) return 1;

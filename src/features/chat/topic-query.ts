@@ -9,13 +9,16 @@ import { useLiveQuery, type LiveQuerySource } from '../../platform/live/live-que
 import { readOrOpenTopic } from './read-or-open-topic.ts';
 import { threadFeedOf } from './thread-feed.ts';
 
-/** Without a connection this browser may still remember the topic. */
+/** Without a connection this browser may still have the topic. */
 function isForWantOfConnection(cause: unknown): boolean {
   const code = failureCodeOf(cause);
   return code === 'common/offline' || code === 'common/unavailable';
 }
 
-/** What was read once may be read no more. A link to what never was leaves alone what this browser has kept. */
+/**
+ * A topic that was read once may no longer be readable. A link to one that never existed leaves
+ * alone what this browser has kept.
+ */
 async function forgetIfKept(topicId: string): Promise<void> {
   try {
     if (await isTopicKept(topicId)) clearCacheOnceSent();

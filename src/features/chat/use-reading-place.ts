@@ -4,9 +4,11 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 const AT_END_PIXELS = 48;
 
 interface ReadingPlace {
-  /** What scrolls. */
+  /** The element that scrolls. */
   frame: RefObject<HTMLDivElement | null>;
-  /** What is in it; its parts that are marked with {@link PLACE_MARK} keep their place. */
+  /**
+   * The content of the frame; its parts that are marked with {@link PLACE_MARK} keep their place.
+   */
   content: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
   goToEnd: () => void;

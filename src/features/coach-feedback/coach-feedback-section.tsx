@@ -14,7 +14,7 @@ interface CoachFeedbackSectionProps {
   /** Null while it is read or not yet computed. */
   analysis: Pick<ActivityAnalysis, 'feedback' | 'facts'> | null;
   onShowFact: (fact: Fact | null) => void;
-  /** What a figure rests on, to see. */
+  /** Renders the evidence of a figure. */
   renderEvidence: (fact: Fact) => ReactNode;
 }
 

@@ -30,11 +30,11 @@ interface CoachWordsProps {
   facts: readonly Fact[];
   /** A figure was pressed: show where it comes from; null = pressed again, or closed. */
   onShowFact: (fact: Fact | null) => void;
-  /** What a figure rests on, to see. */
+  /** Renders the evidence of a figure. */
   renderEvidence: (fact: Fact) => ReactNode;
 }
 
-/** What the coach says, its figures to press for their proof. */
+/** The coach's words, whose figures can be pressed for their proof. */
 export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: CoachWordsProps) {
   const locale = useMeasureLocale();
   const [open, setOpen] = useState<FigureOfWords | null>(null);
@@ -116,7 +116,7 @@ export function CoachWords({ feedback, facts, onShowFact, renderEvidence }: Coac
   );
 }
 
-/** Who speaks: the machine, by icon and name. */
+/** The author of the words: the machine, by icon and name. */
 export function CoachAuthor() {
   const { t } = useTranslation('activities');
   return <MessageAuthor icon={AI_COACH_ICON} name={t('common:author.coach')} />;

@@ -19,7 +19,7 @@ export interface FigureOfWords {
   fact: Fact;
 }
 
-/** Where a figure stands: which sentence, and which part of it. */
+/** The place of a figure: which sentence, and which part of it. */
 export function figureKey(sentence: number, part: number): string {
   return `${sentence}.${part}`;
 }
@@ -29,7 +29,7 @@ export const OpenFigureKey = createContext<string | null>(null);
 
 interface WordsWithFiguresProps {
   feedback: CoachFeedback;
-  /** What each sentence of the feedback says. */
+  /** The parts of each sentence of the feedback. */
   sentences: readonly (readonly FeedbackPart[])[];
   onToggle: (figure: FigureOfWords) => void;
 }

@@ -26,7 +26,7 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { MonthTotal } from './month-total.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
 
-/** What a coach sells by subscription, who subscribes, and what came in this month. */
+/** A coach's plans for sale, their subscribers, and this month's income. */
 export function CoachPlanDesk({ coachId }: { coachId: string }) {
   const { t } = useTranslation(['common', 'products']);
   const plans = useCurrentPlans(coachId);
@@ -60,7 +60,9 @@ export function CoachPlanDesk({ coachId }: { coachId: string }) {
   );
 }
 
-/** Who subscribes, what came in, and what is offered no more: at once, since each is as long as it is and moves the next. */
+/**
+ * Subscribers, income and archived plans, shown at once, since the length of each moves the next.
+ */
 function Sold({ coachId }: { coachId: string }) {
   const subscribers = useSubscribers(coachId);
   const sales = useSales(coachId);

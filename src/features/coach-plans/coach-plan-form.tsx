@@ -44,7 +44,7 @@ interface CoachPlanFormProps {
   onSaved: () => void;
 }
 
-/** What a coach says of a plan, with its price. */
+/** The words and the price of a coach's plan. */
 export function CoachPlanForm({ planId, plan, label, onSaved }: CoachPlanFormProps) {
   const { t } = useTranslation('products');
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({

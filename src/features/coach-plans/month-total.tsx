@@ -8,7 +8,7 @@ import type { useSales } from '../../data/products/products-query.ts';
 import { useOfferWords } from '../../platform/offer-words.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 
-/** What runners have paid a coach in this month of Japan time, as the statement counts it, live. */
+/** Runners' payments to a coach in this month of Japan time, as the statement counts them, live. */
 export function MonthTotal({ sales }: { sales: ReturnType<typeof useSales> }) {
   const { t } = useTranslation('products');
   const { price } = useOfferWords();

@@ -11,7 +11,7 @@ import { useOfferWords } from '../../platform/offer-words.ts';
 import { FactRow } from '../../ui/facts/fact-row.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 
-/** Who subscribes to a coach's plans, with the state of each, live. */
+/** Subscribers to a coach's plans, with the state of each, live. */
 export function SubscriberList({
   subscribers,
 }: {

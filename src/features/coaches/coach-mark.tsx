@@ -5,7 +5,7 @@ import type { Coach } from '@tasuki/domain/coaches/coach';
 import { AI_COACH_ICON, HUMAN_COACH_ICON } from '../../ui/author-icons.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Who speaks: a person or the machine, by icon and word. */
+/** The author of the words: a person or the machine, by icon and word. */
 export function CoachMark({ kind }: { kind: Coach['kind'] }) {
   const { t } = useTranslation('coaches');
   return (

@@ -13,15 +13,15 @@ import { coachWordsOf } from './coach-words.ts';
 
 interface CoachProfileProps {
   coachId: string;
-  /** What the coach sells once. */
+  /** The coach's products. */
   products: ReactNode;
   onTaken: (coach: Coach) => void;
 }
 
-/** What a coach says of themselves, in order; an empty one is left out. */
+/** A coach's words about themselves, in order; an empty one is left out. */
 const SECTIONS = ['coachingStyle', 'profile', 'aboutMe'] as const;
 
-/** Who a coach is, how they work, and what they offer. */
+/** A coach's person, way of working and offers. */
 export function CoachProfile({ coachId, products, onTaken }: CoachProfileProps) {
   const { t } = useTranslation('coaches');
   const found = useCoachWithPlans(coachId);

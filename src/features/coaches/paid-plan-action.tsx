@@ -13,7 +13,10 @@ import { currentLanguage } from '../../platform/i18n.ts';
 import { coachSubscribePath } from '../../platform/coach-subscribe-path.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 
-/** The way to a plan with a price. Whoever subscribes to its coach already switches, and is sold no second one. */
+/**
+ * The way to a plan with a price. A runner who subscribes to its coach already can switch, but not
+ * buy a second one.
+ */
 export function PaidPlanAction({ plan }: { plan: CoachPlan }) {
   const { t } = useTranslation(['coaches', 'billing']);
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');

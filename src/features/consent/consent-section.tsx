@@ -10,7 +10,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 import { ConsentQuestions } from './consent-questions.tsx';
 
-/** What was answered, and when; to be changed at any time. */
+/** The answer given, and when; it can be changed at any time. */
 export default function ConsentSection() {
   const { t } = useTranslation('consent');
   const locale = useDateLocale();

@@ -23,7 +23,7 @@ const EMPTY: Fields = {
   durationInMonths: '',
   lastDay: '',
   usesMaximum: '',
-  // Whoever looks away gives away a month and not a year.
+  // The default is the smaller gift: a careless admin gives a month and not a year.
   plan: 'monthly',
   isAffiliate: false,
 };

@@ -21,7 +21,7 @@ interface DraftCardProps {
   children: ReactNode;
 }
 
-/** What the AI would have the coach say, with one key each to send, change or discard it. */
+/** The AI's draft for the coach, with one key each to send, change or discard it. */
 export function DraftCard({ draft, runnerName, children }: DraftCardProps) {
   const { t } = useTranslation('roster');
   const announce = useSnackbar();

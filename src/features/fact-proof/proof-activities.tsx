@@ -48,7 +48,7 @@ export function ProofActivities({ uid, unit, proof }: ProofActivitiesProps) {
 
 type Rows = readonly ActivityRow[];
 
-/** What an activity holds of the kind that the figure is. */
+/** The value of an activity in the figure's unit. */
 function valueOf(row: ActivityRow, unit: MeasureUnit): { value: number; unit: MeasureUnit } | null {
   const known = (value: number | null, of: MeasureUnit) =>
     value === null ? null : { value, unit: of };

@@ -9,11 +9,11 @@ interface ProofEvidenceProps {
   fact: Fact;
   /** The one that the page shows; null = it has none. */
   recording?: Recording | null;
-  /** Of the recording, where the page does not show it. */
+  /** Id of the recording, if the page does not show it. */
   activityId?: string | null;
 }
 
-/** What stands below the words of a proof: where in the recording, or which activities. */
+/** The evidence below the words of a proof: where in the recording, or which activities. */
 export default function ProofEvidence({ uid, fact, recording, activityId }: ProofEvidenceProps) {
   const { proof, unit } = fact;
   if (proof.kind === 'model') return null;

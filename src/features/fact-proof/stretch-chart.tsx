@@ -10,7 +10,10 @@ const HEIGHT = 56;
 interface StretchChartProps {
   recording: Recording;
   stretch: TimeStretch;
-  /** Of the figure: a heart rate is shown in its own course, all else in the speed. */
+  /**
+   * The unit of the figure: a heart rate is shown in the course of the heart rate, all else in the
+   * speed.
+   */
   unit: MeasureUnit;
 }
 

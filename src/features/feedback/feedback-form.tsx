@@ -20,7 +20,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
-/** What somebody wants to say of the product, and what they said before. */
+/** A person's feedback on the product, and what they said before. */
 export function FeedbackForm({ uid }: { uid: string }) {
   const notes = useLiveQuery<ProductFeedback[]>({
     key: `notes/${uid}`,

@@ -41,7 +41,7 @@ const ALL = '';
 const SUBJECTS = ['product', 'messages'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-/** What people say of the product and of the AI's answers, the newest first. For admins. */
+/** Feedback on the product and on the AI's answers, the newest first. For admins. */
 export function GivenFeedback() {
   const { t } = useTranslation('feedback');
   const [subject, setSubject] = useState<Subject>('product');
@@ -123,7 +123,7 @@ function Words({ children }: { children: string }) {
   );
 }
 
-/** What somebody thinks of an answer; the conversation itself stays theirs. */
+/** Feedback on an answer; the conversation itself stays private. */
 function OnMessage({ given }: { given: MessageFeedback }) {
   const { t } = useTranslation(['feedback', 'chat']);
   const { rating, reasons, text, answeredBy } = given;

@@ -12,7 +12,7 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 interface LandingFrameProps {
   page: PublicPage;
-  /** What the page asks for, as links that need no script. */
+  /** The page's actions, as links that need no script. */
   actions: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function LandingFrame({ page, actions, children }: LandingFrameProps) {
   const { t } = useTranslation('landing');
   const { language: named } = useParams();
   const language = currentLanguage();
-  // Who chooses another language at the foot of the page gets the address that says so.
+  // Another language, chosen at the foot of the page, leads to the address of that language.
   if (named !== undefined && named !== language) {
     return <Navigate replace to={publicPagePath(page, language)} />;
   }

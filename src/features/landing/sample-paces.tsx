@@ -15,7 +15,7 @@ const DRAWING = { width: 360, height: 128, gap: 8, words: 22, slowestBar: 24 } a
 /** Seconds a kilometer; the bars of the fast part are marked. */
 const FAST_PACE = 300;
 
-/** What the coach says of the sample run, with its figures, above the run's paces. */
+/** The coach's words on the sample run, with its figures, above the run's paces. */
 export function SamplePaces() {
   const { t } = useTranslation('landing');
   const marks = { figure: <Box component="b" sx={{ fontWeight: 650, whiteSpace: 'nowrap' }} /> };

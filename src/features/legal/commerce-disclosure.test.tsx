@@ -42,7 +42,7 @@ test('names the seller in the version in force, and opens the one before with th
   expect(note).toHaveTextContent('The version of Nov 27, 2026 replaced it.');
   expect(screen.queryByText(/where a plan is paid daily/)).toBeNull();
   expect(screen.getByText(/^After 14 free days, and then on the same day/)).toBeVisible();
-  // What did not change is as it still is; who sold then is not known.
+  // Unchanged parts are as they are now; the seller of that time is not known.
   expect(screen.getByText(/¥2,980 a month/)).toBeVisible();
   expect(screen.queryByText('Tasuki KK')).toBeNull();
 });

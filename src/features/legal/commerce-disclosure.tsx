@@ -23,9 +23,9 @@ import { readEarlierCommerceDisclosures } from './earlier-texts.ts';
 import { VERSION_PARAMETER } from './terms-version-path.ts';
 import { ReplacedNote, VersionLine, VersionList } from './text-versions.tsx';
 
-/** Of who sells, in the order in which the law names them. */
+/** Facts on the seller, in the order in which the law names them. */
 const OPERATOR_FACTS = ['representative', 'address', 'phone', 'email'] as const;
-/** Of what is sold. */
+/** Facts on the sale. */
 const SALE_FACTS = [
   'prices',
   'costs',
@@ -44,7 +44,7 @@ function addressOf(version: string): string {
 
 interface DisclosureArticleProps {
   version: CommerceDisclosureVersion;
-  /** Of the earlier versions; null for the one in force. */
+  /** The texts of an earlier version; null for the one in force. */
   kept: KeptTexts | null;
 }
 
@@ -75,7 +75,7 @@ function DisclosureArticle({ version, kept }: DisclosureArticleProps) {
       </Box>
     );
   }
-  // Who sells is a setting, of which no earlier one is kept: only the version in force names them.
+  // The seller is a setting, and earlier ones are not kept: only the version in force names them.
   const seller = [
     { name: t('billing:disclosure.seller'), value: sales.operator.name },
     ...OPERATOR_FACTS.map((name) => ({

@@ -21,17 +21,17 @@ async function readOf(files: KeptFiles, folder: string, language: Language): Pro
   return load();
 }
 
-/** What earlier versions of the terms and the privacy policy said, in one language. */
+/** Earlier versions of the terms and the privacy policy, in one language. */
 export async function readEarlierTexts(language: Language): Promise<KeptTexts> {
   return readOf(terms, 'earlier-terms', language);
 }
 
-/** What earlier versions of the service-level agreement said, in one language. */
+/** Earlier versions of the service-level agreement, in one language. */
 export async function readEarlierServiceLevels(language: Language): Promise<KeptTexts> {
   return readOf(serviceLevels, 'earlier-service-levels', language);
 }
 
-/** What earlier versions of the disclosure under commercial law said, in one language. */
+/** Earlier versions of the disclosure under commercial law, in one language. */
 export async function readEarlierCommerceDisclosures(language: Language): Promise<KeptTexts> {
   return readOf(commerceDisclosures, 'earlier-commerce-disclosures', language);
 }

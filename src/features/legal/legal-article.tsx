@@ -11,13 +11,13 @@ import { useLegalWords, type LegalTextName } from './legal-words.ts';
 import { termsVersionPath } from './terms-version-path.ts';
 import { ReplacedNote, VersionLine, VersionList } from './text-versions.tsx';
 
-/** Whoever serves the map behind a route; empty = no map is offered. */
+/** The company that serves the map behind a route; empty = no map is offered. */
 const MAP_PROVIDER = import.meta.env.VITE_MAP_STYLE_URL ? import.meta.env.VITE_MAP_PROVIDER : '';
 
 interface LegalArticleProps {
   text: LegalTextName;
   version: TermsVersion;
-  /** Of the earlier versions; null for the one in force. */
+  /** The texts of an earlier version; null for the one in force. */
   kept: KeptTexts | null;
 }
 

@@ -13,7 +13,10 @@ const OPERATORS_PAGES = [environment.blogUrl, ...environment.socialUrls].filter(
 /** Outside of the app's pages. */
 const OUTSIDE = { className: 'plain-link', 'data-row': '' } as const;
 
-/** What the product is, and what the law and fairness want to be found from anywhere; `children` are further links. */
+/**
+ * Links to what the product is and to what law and fairness require on any page; `children` are
+ * further links.
+ */
 export function LegalLinks({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (

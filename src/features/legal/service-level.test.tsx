@@ -25,6 +25,6 @@ test('says which version it is, and opens the one before with the words of then'
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent('The version of Nov 27, 2026 replaced it.');
   expect(screen.getByRole('heading', { name: 'When it’s there' })).toBeVisible();
-  // What did not change is as it still is.
+  // Unchanged parts are as they are now.
   expect(screen.getByRole('heading', { name: 'Maintenance' })).toBeVisible();
 });

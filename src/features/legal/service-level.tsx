@@ -31,7 +31,7 @@ function addressOf(version: string): string {
 
 interface ServiceLevelArticleProps {
   version: ServiceLevelVersion;
-  /** Of the earlier versions; null for the one in force. */
+  /** The texts of an earlier version; null for the one in force. */
   kept: KeptTexts | null;
 }
 

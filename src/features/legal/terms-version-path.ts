@@ -5,7 +5,7 @@ import { routePath } from '@tasuki/domain/navigation/route-table';
 export const VERSION_PARAMETER = 'version';
 
 /**
- * Where a version of one of these texts is read.
+ * The path at which a version of one of these texts is read.
  *
  * @example termsVersionPath('terms', '2026-11-23') // '/terms?version=2026-11-23'
  */

@@ -30,7 +30,7 @@ interface TextVersionsProps {
   /** All there were, oldest first; the last one is in force. */
   versions: readonly string[];
   shown: string;
-  /** Where a version is read. */
+  /** The path at which a version is read. */
   addressOf: (version: string) => string;
 }
 
@@ -51,7 +51,7 @@ export function ReplacedNote({ versions, shown, addressOf }: TextVersionsProps) 
 }
 
 interface VersionListProps extends TextVersionsProps {
-  /** What a version changed; not asked of the first. */
+  /** The words on what a version changed; not called for the first. */
   changeOf: (version: string) => string;
 }
 

@@ -13,7 +13,7 @@ const ManualEntryDialog = lazy(() => import('./manual-entry-dialog.tsx'));
 
 const ACTIONS = ['edit', 'delete'] as const;
 
-/** What only an entry by hand allows: to correct it, and to delete it. */
+/** Actions that only an entry by hand allows: to correct it, and to delete it. */
 export function ManualEntryActions({ row }: { row: ActivityRow }) {
   const { t } = useTranslation('activities');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Of those who enter something. */
+/** Loaded by those who enter something. */
 const ManualEntryDialog = lazy(() => import('./manual-entry-dialog.tsx'));
 
 /** Opens the form for a session that nothing recorded. */

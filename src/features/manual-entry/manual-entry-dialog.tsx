@@ -29,7 +29,7 @@ import { FormTimeField } from '../../ui/forms/form-time-field.tsx';
 const WIDE = '(min-width:600px)';
 
 interface ManualEntryDialogProps {
-  /** What is corrected; null = a new entry. */
+  /** The entry that is corrected; null = a new entry. */
   row: ActivityRow | null;
   onClose: () => void;
   onSaved: (activityId: string) => void;

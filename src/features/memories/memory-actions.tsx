@@ -14,7 +14,7 @@ interface MemoryActionsProps {
   memory: Pick<Memory, 'id' | 'text'>;
 }
 
-/** What the runner may do with a note: give it other words, or have it forgotten at once. */
+/** A runner's actions on a note: give it other words, or have it forgotten at once. */
 export function MemoryActions({ uid, memory }: MemoryActionsProps) {
   const { t } = useTranslation('athlete');
   const announce = useSnackbar();

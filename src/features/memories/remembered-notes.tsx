@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Memory } from '@tasuki/domain/memories/memory';
 import { MemoryActions } from './memory-actions.tsx';
 
-/** What was remembered of one message, below it. */
+/** Notes kept of one message, below it. */
 export default function RememberedNotes({
   uid,
   memories,

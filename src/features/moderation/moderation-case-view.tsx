@@ -18,7 +18,7 @@ import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
-/** What an admin may do from here; the last is the account's, by its own act. */
+/** An admin's actions here; the last acts on the account, by an act of its own. */
 type Act = ModerationAct | 'disable-account';
 const ASKED_FIRST = ['hide-message', 'warn-author', 'disable-account'] as const;
 

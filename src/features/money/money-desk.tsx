@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { MoneyLists } from './money-lists.tsx';
 import { StatementSection } from './statement-section.tsx';
 
-/** What everybody pays, what was given back, and what each seller earned. */
+/** Everybody's payments, refunds, and the earnings of each seller. */
 export function MoneyDesk() {
   const { t } = useTranslation(['people', 'common']);
   const [areListsShown, setAreListsShown] = useState(false);

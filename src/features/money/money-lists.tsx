@@ -201,7 +201,7 @@ function Row({ list, row }: { list: MoneyList; row: MoneyRow }) {
   );
 }
 
-/** What the second date of a row is. */
+/** The meaning of a row's second date. */
 function dueOf(list: MoneyList, { state, isCancelledAtPeriodEnd }: MoneyRow) {
   if (list === 'failedPayments') return 'nextTry';
   if (list === 'disputes') return 'answer';

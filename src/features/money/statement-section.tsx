@@ -24,7 +24,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useMoneyWords } from './use-money-words.ts';
 
-/** What each seller earned in a month, to be read and to be downloaded. */
+/** Each seller's earnings in a month, to be read and to be downloaded. */
 export function StatementSection() {
   const { t } = useTranslation('people');
   const dates = useDateLocale();

@@ -6,7 +6,7 @@ import { formatYen } from '@tasuki/domain/measures/format-yen';
 import { currentLanguage } from '../../platform/i18n.ts';
 import { useDateLocale } from '../../platform/locale.ts';
 
-/** Where things are sold. */
+/** The time zone of the sales, which are made in Japan. */
 const JAPAN_OFFSET_MINUTES = 9 * 60;
 
 /** Sums, days and sellers, as an admin reads them. */

@@ -28,7 +28,7 @@ function visitOf(referral: Referral | null, ownCode: string | null, hasAccount: 
   return referral.isUsedUp ? 'usedUp' : 'new';
 }
 
-/** Who invites, and to what; the sign-up for whoever is new. */
+/** The inviter and what they invite to, with the sign-up for new people. */
 export function InvitationLanding({ refCode }: { refCode: string }) {
   const { t } = useTranslation('onboarding');
   const read = useReferral(refCode);
@@ -42,7 +42,7 @@ export function InvitationLanding({ refCode }: { refCode: string }) {
     read.state === 'ready' && own.state !== 'loading' && isSessionKnown
       ? visitOf(read.data, ownCode, hasAccount)
       : null;
-  // Where it cannot be read now, the functions will report later whether it is one.
+  // If it cannot be read now, the functions will find out later whether it is a code.
   const isKept = visit === 'new' || (read.state === 'failed' && isSessionKnown && !hasAccount);
   useEffect(() => {
     if (isKept) keepPendingReferral(refCode, new Date());

@@ -77,7 +77,7 @@ export function InvitationShare({ refCode }: { refCode: string | null }) {
             color="secondary"
             startIcon={<Icon path={mdiShareVariantOutline} />}
             onClick={() => {
-              // Who closes the sheet again has chosen not to share.
+              // A person who closes the sheet has chosen not to share.
               navigator.share(share).catch(() => undefined);
             }}
           >

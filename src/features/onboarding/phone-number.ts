@@ -2,7 +2,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * What was typed as E.164, or null where it is no number that can be called.
+ * The typed number as E.164, or null if it is no number that can be called.
  *
  * @param country read in this country unless it starts with a plus sign
  */

@@ -9,7 +9,7 @@ import { useSubmission } from '../../platform/forms/use-submission.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What the product does today; a promise is added when it holds. */
+/** What the product can do today; a promise is added when it holds. */
 const PROMISES = [
   { name: 'reads', icon: mdiFileUploadOutline },
   { name: 'proves', icon: mdiChartLine },

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 interface TaskCardProps {
   title: string;
   isDone: boolean;
-  /** What to do and what for; once it is done, what was found. */
+  /** The task and its reason; once it is done, what was found. */
   words: string;
   /** One action. */
   children?: ReactNode;

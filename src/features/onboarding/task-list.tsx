@@ -23,7 +23,7 @@ import { touchTarget } from '../../ui/theme/touch-target.ts';
 
 export interface TaskListProps {
   standing: OnboardingStanding;
-  /** Where goals and profile are filled in. */
+  /** The page of goals and profile. */
   goalsPath: string;
   /** Leaves for the provider; `isAgain`: there is a link that does not work. */
   renderLinkButton: (provider: LinkedProvider, isAgain: boolean) => ReactNode;
@@ -166,7 +166,7 @@ function watchWords(t: Translate, link: TaskLink, lacksHistory: boolean): string
   return t(lacksHistory ? 'onboarding:watch.withoutHistory' : 'onboarding:watch.connected');
 }
 
-/** What the link is for, or why the one that is there does not count. */
+/** The purpose of the link, or why the existing one does not count. */
 function undoneWords(t: Translate, provider: LinkedProvider, link: TaskLink): string {
   const name = t(`common:provider.${provider}`);
   if (link === undefined || link.state === 'unlinking') {

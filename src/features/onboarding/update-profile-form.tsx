@@ -101,7 +101,7 @@ function useProfileForm({ onSaved }: UpdateProfileFormProps) {
   return { ...schemaForm, signInEmail, hasAgreed: acceptedTermsVersion !== undefined };
 }
 
-/** What the app must know of a person. It also writes an account that sign-up could not. */
+/** The required data of a person. It also writes an account that sign-up could not. */
 export function UpdateProfileForm({ onSaved }: UpdateProfileFormProps) {
   const { t } = useTranslation('onboarding');
   const language = currentLanguage();

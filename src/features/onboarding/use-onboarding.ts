@@ -17,7 +17,7 @@ import { checkOnboarding, type OnboardingReading } from '../../data/onboarding/o
 import { useSessionStore } from '../../platform/session-store.ts';
 import { useSubmission } from '../../platform/forms/use-submission.ts';
 
-/** Where somebody stands with the tasks, for the list. */
+/** A person's progress with the tasks, for the list. */
 export interface OnboardingStanding {
   state: OnboardingState;
   facts: OnboardingFacts;

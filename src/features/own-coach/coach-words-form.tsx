@@ -27,7 +27,7 @@ interface CoachWordsFormProps {
   onSaved: () => void;
 }
 
-/** What a coach says of themselves, for those who may run with them. */
+/** A coach's words about themselves, for those who may run with them. */
 export function CoachWordsForm({ words, label, submitWords, save, onSaved }: CoachWordsFormProps) {
   const { t } = useTranslation('coaches');
   const { form, handlers, isBusy, failureCode } = useSchemaForm<CoachWords>({

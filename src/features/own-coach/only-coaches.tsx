@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 
-/** What anybody else reads on a page for coaches. */
+/** The page for coaches, as anybody else sees it. */
 export function OnlyCoaches() {
   const { t } = useTranslation('coaches');
   return (

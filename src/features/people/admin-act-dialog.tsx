@@ -188,7 +188,7 @@ function ActChoices({ kind, isUnread, isBusy, onBack, onDecline, onConfirm }: Ac
   );
 }
 
-/** What the applicant wants runners to read of them. */
+/** The profile that the applicant wants runners to read. */
 function Application({ application }: { application: ReturnType<typeof useCoachApplication> }) {
   const { t } = useTranslation(['people', 'coaches']);
   if (application.state === 'loading') return <LoadingState shape="detail" />;

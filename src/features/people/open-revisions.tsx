@@ -19,7 +19,7 @@ import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
-/** What coaches want to change of their public profiles, for an admin to decide; nothing where nothing waits. */
+/** Revisions of coaches' public profiles that wait for an admin; nothing if there are none. */
 export function OpenRevisions() {
   const { t } = useTranslation('people');
   const titleId = useId();

@@ -31,7 +31,7 @@ const PeopleTable = lazy(() => import('./people-table.tsx'));
 
 const AdminActDialog = lazy(() => import('./admin-act-dialog.tsx'));
 
-/** What an admin is about to do, and to whom. */
+/** The act that an admin is about to do, and the person. */
 interface AskedAct {
   kind: AdminAct;
   person: ListedPerson;

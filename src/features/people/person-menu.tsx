@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 import { nameOf } from './name-of.ts';
 
-/** What may be done to a person, besides what waits for a decision. */
+/** The acts on a person, besides decisions that wait. */
 function actsFor(person: ListedPerson, isOneself: boolean): AdminAct[] {
   if (person.isDisabled === true) return ['enable-account'];
   const isCoach = person.roles.includes('coach');
@@ -27,7 +27,7 @@ function actsFor(person: ListedPerson, isOneself: boolean): AdminAct[] {
     ...(typeof person.secondFactorId === 'string' && !isOneself
       ? (['reset-second-factor'] as const)
       : []),
-    // Who disabled themselves could not undo it.
+    // People who disabled themselves could not undo it.
     ...(isOneself ? [] : (['disable-account'] as const)),
   ];
 }

@@ -45,7 +45,7 @@ function statesOf(person: ListedPerson): PersonState[] {
   ];
 }
 
-/** What waits for a decision; everything else is in the menu. */
+/** Decisions that wait; all other acts are in the menu. */
 function decisionsFor(person: ListedPerson): ('approve-beta' | 'appoint-coach')[] {
   if (person.isDisabled === true) return [];
   return [

@@ -19,11 +19,11 @@ const ConfirmDialog = lazy(async () => ({
 interface CautionNoticeProps {
   uid: string;
   caution: Caution;
-  /** What it changes: whether there is a plan, or what a running one orders. */
+  /** What the caution changes: whether there is a plan, or what a running one orders. */
   place: 'start' | 'plan';
 }
 
-/** What the runner wrote that comes before training, who helps, and the way on. */
+/** The runner's words that come before training, who helps, and the way on. */
 export function CautionNotice({ uid, caution, place }: CautionNoticeProps) {
   const { t } = useTranslation('planning');
   const dateLocale = useDateLocale();

@@ -24,7 +24,7 @@ const PauseNotice = lazy(async () => ({
   default: (await import('./pause-notice.tsx')).PauseNotice,
 }));
 
-// What adapts a plan builds plans.
+// The code that adapts a plan contains the builder of plans.
 const PlanAdvice = lazy(async () => ({ default: (await import('./plan-advice.tsx')).PlanAdvice }));
 
 // Only of use to a runner with a human coach.
@@ -49,7 +49,7 @@ interface CurrentPlanProps {
   onExpiry: (expiresAt: DrawnExpiry) => void;
 }
 
-/** Beside a part whose code comes later: it is there now. */
+/** Reports that a part is drawn whose code comes later. */
 function Drawn({ onDrawn }: Pick<CurrentPlanProps, 'onDrawn'>) {
   useEffect(() => {
     onDrawn(true);

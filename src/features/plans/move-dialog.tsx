@@ -19,7 +19,7 @@ interface MoveDialogProps {
   moves: readonly PlannedMove[];
   /** The day on which it was dropped; null = none yet. */
   chosenDay: string | null;
-  /** Whoever moves it may go beyond a limit, of which they read then. */
+  /** The person who moves it may go beyond a limit, and then reads of it. */
   mayExceed?: boolean;
   onMove: (move: PlannedMove) => void;
   onClose: () => void;

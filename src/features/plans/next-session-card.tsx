@@ -65,7 +65,10 @@ export function NextSessionCard({ uid, recordings }: NextSessionCardProps) {
   );
 }
 
-/** What began on the day before, on a day, or on the next: in any time zone these hold the day. */
+/**
+ * Recordings that began on the day before, the day, or the next: these hold the day in any time
+ * zone.
+ */
 function aroundDay(day: number, recordings: readonly ActivityRow[]): ActivityRow[] {
   const from = (day - 1) * DAY_MILLISECONDS;
   const before = (day + 2) * DAY_MILLISECONDS;
@@ -106,7 +109,7 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
       </Typography>
     );
   }
-  // By pace where it is known, else by heart rate or effort.
+  // Shows the pace if it is known, else heart rate or effort.
   const [length, range] = sessionFigures(session, locale, t, record.age, goalRaceOf(plan)?.seconds);
   const dayWords =
     session.day === today

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EMPTY_LINE, OVERLAID } from './in-list/kept-place.ts';
 
-/** So many lines the reason of a session may take. */
+/** How many lines the reason of a session may take. */
 export const REASON_LINES = 2;
 
 /**

@@ -27,7 +27,7 @@ import type { PlanEdit } from '../../data/plans/training-plans.ts';
 import { ProposalCard, ProposalChoices } from './proposal-card.tsx';
 import { onlyFor } from './use-plan-change.ts';
 
-/** What the runner asked for: an easier day, or to come back from their pause. */
+/** The change that the runner asked for: an easier day, or a return from their pause. */
 export type AskedChange = EasierCause | 'return';
 
 interface PlanAdviceProps {
@@ -72,7 +72,7 @@ export function PlanAdvice(props: PlanAdviceProps) {
   };
   const proposal = proposalFor(record, moment, asked, amount);
   if (!proposal) return null;
-  // Without any recording many missed runs are more likely a history that is still to come.
+  // Without any recording, many missed runs probably mean that the history is still to come.
   const missedCount = proposal.cause.code === 'missed' ? proposal.cause.sessions.length : 0;
   if (ran.length === 0 && missedCount >= REBUILD_FROM) return null;
   const hasAmount = HAS_AMOUNT.has(proposal.kind) && proposal.difference.weeks.length > 0;

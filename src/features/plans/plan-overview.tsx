@@ -39,7 +39,7 @@ const PlanGuide = lazy(async () => ({
 
 interface PlanOverviewProps {
   plan: TrainingPlan;
-  /** What the plan was built from. */
+  /** The record from which the plan was built. */
   record: PlanRecord;
 }
 

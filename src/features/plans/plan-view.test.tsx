@@ -66,7 +66,7 @@ let showPlan: (plan: PlanRecord | null) => void;
 
 let showCautions: (cautions: CautionRecord) => void;
 
-/** What the runner wrote of their health. */
+/** Sets the runner's words on their health. */
 function wrote(cautions: Partial<CautionRecord>) {
   vi.mocked(watchCautions).mockImplementation((_uid, onCautions) => {
     showCautions = onCautions;
@@ -420,7 +420,7 @@ describe('a plan', () => {
       stored(RECORD);
       show();
       await screen.findAllByText(/^Week \d+ of 16$/);
-      // Of the week, and of the twelve weeks that ask for a change: one query each.
+      // One query for the week, and one for the twelve weeks from which changes are proposed.
       await vi.waitFor(() => {
         expect(readActivitiesBetween).toHaveBeenCalledTimes(2);
       });

@@ -18,7 +18,7 @@ import { LAYOUT_BREAKPOINTS } from '../../ui/theme/theme.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import type { DrawnExpiry } from './week/week-rows.tsx';
 
-// What reads the notes of runs is heavy, and a running plan does without it.
+// The code that reads the notes of runs is heavy, and a running plan does without it.
 const PlanStart = lazy(async () => ({
   default: (await import('./starting/plan-start.tsx')).PlanStart,
 }));
@@ -43,7 +43,7 @@ function useLastSeenPlan(
     rulesOf: writtenRules,
     trueFor: 'day',
     isDrawn: stored.state === 'failed' || (stored.state === 'ready' && (isWeekDrawn || !record)),
-    // What is kept of the recordings is kept as long as they may be.
+    // Figures of the recordings are kept as long as these may be.
     isKept: isKept && expiresAt !== undefined,
     isGone: stored.state === 'ready' && record === null,
     expiresAt: expiresAt ?? null,
@@ -65,7 +65,7 @@ export function PlanView() {
   const [expiresAt, setExpiresAt] = useState<DrawnExpiry>(undefined);
   const [isStarting, setIsStarting] = useState(said !== null);
   const isAddressed = search.size > 0;
-  // What began the questions is used up; loaded again later, the page must not ask again.
+  // The state that began the questions is used up: after a reload the page must not ask again.
   useEffect(() => {
     if (isAddressed) setSearch({}, { replace: true });
   }, [isAddressed, setSearch]);

@@ -33,14 +33,14 @@ interface ProposalCardProps {
   refusal?: string | null;
   /** The human coach who proposes it, and what they say of it; left out = the coach of the app does. */
   human?: { name: string; note: string };
-  /** What can be done with it, or what became of it. */
+  /** Its actions, or its outcome. */
   children: ReactNode;
 }
 
 /** Changed sessions that are shown at once. */
 const SHOWN_AT_ONCE = 5;
 
-/** What was observed, what it means, what would change, and the choices. */
+/** The observation, its meaning, the change, and the choices. */
 export function ProposalCard(props: ProposalCardProps) {
   const { proposal, place, refusal = null, human, children } = props;
   const { difference, newGoal } = proposal;
@@ -80,7 +80,7 @@ export function ProposalCard(props: ProposalCardProps) {
   );
 }
 
-/** What differs: a row for each session, and the totals of the weeks. */
+/** The difference: a row for each session, and the totals of the weeks. */
 export function ShownDifference({ difference }: { difference: PlanDifference }) {
   const { t } = useTranslation('planning');
   const first = difference.sessions.slice(0, SHOWN_AT_ONCE);

@@ -16,9 +16,9 @@ import { WorkoutDownload } from './workout-download.tsx';
 
 interface SessionDetailsProps {
   session: PlanSession;
-  /** Of the runner; null = not known. */
+  /** Age of the runner; null = not known. */
   age: number | null;
-  /** Of the plan's race; null = not known. */
+  /** Time of the plan's race; null = not known. */
   raceSeconds: number | null;
 }
 
@@ -71,7 +71,7 @@ function isShareOfWeek({ reason: { code, percent } }: PlanSession): boolean {
   return percent !== null && (code === 'tempo-threshold' || code === 'intervals-uptake');
 }
 
-/** Up to so many metres it is a repetition: metres for everybody. */
+/** Up to this many metres a step is a repetition, which everybody measures in metres. */
 const REPETITION_METERS_MAXIMUM = 1200;
 
 /** In a long run with race pace the easy parts are most of it, and more than a warm-up. */
@@ -79,7 +79,7 @@ function isEasyPart({ part }: PlanStep, kind: PlanSession['kind']): boolean {
   return kind === 'long-pace' && part !== 'main';
 }
 
-/** What a part is called; null where its length says enough. */
+/** The name of a part; null where its length says enough. */
 function partWords(step: PlanStep, kind: PlanSession['kind'], t: TFunction<'plan'>): string | null {
   // Nobody runs in the minutes before and after.
   if (kind === 'run-walk')

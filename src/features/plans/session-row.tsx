@@ -28,9 +28,11 @@ function usePreloadedDetails(): void {
 
 interface SessionRowProps {
   session: PlanSession;
-  /** Of the runner, from which heart rates are reckoned where none is measured; null = not known. */
+  /**
+   * Age of the runner, from which heart rates are estimated if none is measured; null = not known.
+   */
   age: number | null;
-  /** Of the plan's race, by which the effort of its pace goes; left out = not known. */
+  /** Time of the plan's race, which decides the effort of its pace; left out = not known. */
   raceSeconds?: number | null;
   /** The recording of it; null = none yet. */
   activityId: string | null;
@@ -40,7 +42,7 @@ interface SessionRowProps {
   isSaidDone?: boolean;
   /** Said of it, under its name. */
   remark?: string;
-  /** What may be done with it, beside its name. */
+  /** The session's actions, beside its name. */
   actions?: ReactNode;
 }
 

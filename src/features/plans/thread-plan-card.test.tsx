@@ -94,7 +94,7 @@ function rows(): (string | null)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 }
 
-/** What the last press stores. */
+/** The record that the last press stores. */
 function stored(record: PlanRecord): PlanRecord {
   const after = edits.at(-1)?.(record);
   if (!after) throw new Error('nothing stored');

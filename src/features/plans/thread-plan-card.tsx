@@ -37,7 +37,7 @@ import { useRefusalWords } from './move-words.ts';
 import { ProposalCard, ProposalChoices } from './proposal-card.tsx';
 import { usePlanChange } from './use-plan-change.ts';
 
-/** What a reply proposes for the reader's own plan, with what became of it. */
+/** A reply's proposal for the reader's own plan, with its outcome. */
 export default function ThreadPlanCard({ uid, card }: { uid: string; card: PlanCard }) {
   return card.kind === 'questions' ? (
     <QuestionsCard card={card} />
@@ -205,7 +205,7 @@ function useDayWords(): (day: string) => string {
   return (day) => formatMonthDay(new Date(dayNumberOf(day) * DAY_MILLISECONDS), 0, dateLocale);
 }
 
-/** What leads to another version. */
+/** Words of the button that leads to another version. */
 function useVersionWords(): (version: PlanCardVersion) => string {
   const { t } = useTranslation('planning');
   const locale = useMeasureLocale();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useIsPlanWaiting } from '../../data/coaches/use-is-plan-waiting.ts';
 
-/** Of those for whom one waits. */
+/** Loaded by runners for whom one waits. */
 const PlanWaits = lazy(() => import('./plan-waits.tsx'));
 
 /** That a coach’s plan waits for the runner’s decision, and the way to it; nothing where none waits. */

@@ -18,11 +18,11 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 
 interface OfferedProductsProps {
   coachId: string;
-  /** Where there is nothing else on the page, it says that nothing is sold. */
+  /** If the page shows nothing else, it says that nothing is sold. */
   isAlone: boolean;
 }
 
-/** What a coach sells once. */
+/** A coach's products for sale. */
 export function OfferedProducts({ coachId, isAlone }: OfferedProductsProps) {
   const { t } = useTranslation('products');
   const products = useOfferedProducts(coachId);

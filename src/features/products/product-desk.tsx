@@ -22,7 +22,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { touchTarget } from '../../ui/theme/touch-target.ts';
 
-/** What a coach sells once, and what was bought of it. */
+/** A coach's products, and their sales. */
 export function ProductDesk({ coachId }: { coachId: string }) {
   const { t } = useTranslation(['common', 'products']);
   const products = useOwnProducts(coachId);

@@ -49,7 +49,7 @@ interface ProductFormProps {
   onSaved: () => void;
 }
 
-/** What a coach says of a product, with its price. */
+/** The words and the price of a coach's product. */
 export function ProductForm({ productId, product, label, onSaved }: ProductFormProps) {
   const { t } = useTranslation('products');
   const { form, handlers, isBusy, failureCode } = useSchemaForm<Fields>({

@@ -9,7 +9,7 @@ import { PageSection } from '../../ui/page-section.tsx';
 import { GoogleRow } from './google-row.tsx';
 import { LinkedProviderRow } from './linked-provider-row.tsx';
 
-/** Whose accounts are linked, how that goes, and what can be done about it. */
+/** The linked accounts, their state, and what can be done about it. */
 export function LinkedAccounts({ uid }: { uid: string }) {
   const { t } = useTranslation('links');
   const methods = useSessionStore((session) => session.signInMethods);

@@ -104,7 +104,10 @@ function LastImport({ link }: { link: ProviderLink }) {
   );
 }
 
-/** What went wrong last. Why a link has expired nobody knows: taken back, or tokens lost on the way. */
+/**
+ * The last problem of a link. It is unknown why a link has expired: consent was taken back, or
+ * tokens were lost.
+ */
 function Problem({ link }: { link: ProviderLink }) {
   const { t } = useTranslation(['links', 'failures']);
   const problem = problemOf(link);

@@ -24,7 +24,7 @@ interface FailedArrivalProps {
   /** Null where this browser did not begin it, or is through with it. */
   attempt: SignInAttempt | null;
   failureCode: FailureCode;
-  /** What Strava says was ticked. */
+  /** The scopes that were ticked, as Strava reports them. */
   grantedScope: string | null;
   onRetry: () => void;
 }

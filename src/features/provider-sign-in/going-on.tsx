@@ -16,7 +16,9 @@ interface GoingOnProps {
   continueTo: string;
 }
 
-/** Whoever wanted to change a sign-in method and has proven who they are: it is done now, without a press. */
+/**
+ * Makes the change of a sign-in method after the person has proven who they are, without a press.
+ */
 export function GoingOn({ change, continueTo }: GoingOnProps) {
   const { t } = useTranslation('account');
   const [isDone, setIsDone] = useState(false);

@@ -28,13 +28,13 @@ interface MissingScopesProps {
   heading: ReactNode;
   provider: SignInProvider;
   scopes: readonly string[];
-  /** What the way back to the provider's page begins. */
+  /** The attempt that the way back to the provider's page begins. */
   attempt: SignInAttempt;
   /** Leads away from here without it. */
   leave: ReactNode;
 }
 
-/** What was not ticked at the provider, why it is needed, and the way back to tick it. */
+/** The scopes that were not ticked at the provider, their reason, and the way back to tick them. */
 export function MissingScopes({ heading, provider, scopes, attempt, leave }: MissingScopesProps) {
   const { t } = useTranslation('account');
   const name = t(`common:provider.${provider}`);

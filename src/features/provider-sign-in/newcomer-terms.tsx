@@ -20,7 +20,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 
 interface NewcomerTermsProps {
   attempt: SignInAttempt;
-  /** What ends the wait. */
+  /** The state that ends the wait. */
   state: string;
   onArrived: (arrival: ProviderArrival) => void;
   /** The state is used up or too old: only another consent leads on. */

@@ -2,8 +2,8 @@ import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { SignInAttempt } from '../../platform/between-pages/sign-in-attempts.ts';
 
 /**
- * What somebody may do whose way through a provider failed. `again`: the same answer of the
- * provider once more, since it may not have arrived. `anew`: to the provider once more.
+ * The next steps after a failed return from a provider. `again`: the same answer of the provider
+ * once more, since it may not have arrived. `anew`: to the provider once more.
  */
 export type ArrivalStep =
   | 'again'
@@ -33,7 +33,7 @@ const always = (...steps: ArrivalStep[]): StepsByPresence => ({
   signedIn: steps,
   signedOut: steps,
 });
-/** Whoever is signed in here is not the one whose account that is. */
+/** The person who is signed in here does not own that account. */
 const SOMEBODY_ELSE: StepsByPresence = { signedIn: ['signOut', 'back'], signedOut: ['signIn'] };
 const LINKED_ALREADY: StepsByPresence = { signedIn: ['account'], signedOut: ['signIn'] };
 

@@ -17,7 +17,7 @@ import { NewcomerTerms } from './newcomer-terms.tsx';
 import { useProviderArrival } from './use-provider-arrival.ts';
 import { VerifyingAccount } from './verifying-account.tsx';
 
-/** Where a provider sends somebody back to: their account is verified, and they go on. */
+/** The page to which a provider sends people back: their account is verified, and they go on. */
 export function ProviderArrivalView({ provider }: { provider: SignInProvider }) {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { FilledText } from './filled-text.tsx';
 
 interface BlanksFormProps {
   content: string;
-  /** What fills in by itself, by the variables' keys. */
+  /** Values that fill in by themselves, by the variables' keys. */
   known: ReadonlyMap<string, string>;
   onInsert: (text: string) => void;
   onBack: () => void;

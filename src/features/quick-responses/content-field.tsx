@@ -42,7 +42,7 @@ export function ContentField({ form, content }: ContentFieldProps) {
     const element = field.current;
     if (!element) return;
     const { value, selectionStart, selectionEnd } = element;
-    // What is selected is replaced; the cursor stands behind what was inserted.
+    // The selected text is replaced; the cursor stands behind what was inserted.
     form.setValue('content', value.slice(0, selectionStart) + text + value.slice(selectionEnd), {
       shouldDirty: true,
     });

@@ -18,7 +18,7 @@ import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
-/** What a browser reports for a key that an input method took, where it does not say it is composing. */
+/** The code of a key that an input method took, if the browser does not report composing. */
 const INPUT_METHOD_KEY_CODE = 229;
 
 interface PickerListProps {

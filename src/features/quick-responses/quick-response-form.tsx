@@ -51,7 +51,7 @@ export function QuickResponseForm({
     ...(onSaved && { onSaved }),
   });
   const [content, chosenStatus] = useWatch({ control: form.control, name: ['content', 'status'] });
-  // What is chosen stays among the choices, also where the status changes elsewhere meanwhile.
+  // The chosen status stays among the choices, also if the status changes elsewhere meanwhile.
   const choices = new Set([...statusChoices(response?.status ?? null), chosenStatus]);
   return (
     <FormStack label={label} {...handlers}>

@@ -19,7 +19,7 @@ interface QuickResponseMenuProps {
   onChoose: (action: StatusAction) => void;
 }
 
-/** What may change the status of a quick response, behind three dots. */
+/** Changes the status of a quick response, behind three dots. */
 export function QuickResponseMenu({ response, isFull, onChoose }: QuickResponseMenuProps) {
   const { t } = useTranslation('quickResponses');
   const id = useId();

@@ -22,7 +22,7 @@ interface QuickResponsePickerProps {
   coachId: string;
   /** Whom the coach writes to, as far as it is known. */
   recipient: Recipient;
-  /** Of the button. */
+  /** The words of the button. */
   words: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

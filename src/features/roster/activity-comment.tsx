@@ -17,13 +17,13 @@ interface ActivityCommentProps {
   coachId: string;
   runnerUid: string;
   activityId: string;
-  /** Of the activity, as it is called and when it was. */
+  /** Name and day of the activity. */
   label: string;
-  /** What is to be said of how many messages may be written. */
+  /** The notice of how many messages may be written. */
   notice: ReactNode;
 }
 
-/** What became of the last words: `waits` for a turn, `offline` for a connection. */
+/** The state of the last words: `waits` for a turn, `offline` for a connection. */
 type Outcome = 'sent' | 'waits' | 'offline';
 
 /** A coach's words on one activity; they go to the conversation with the runner. */

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<AttentionReason, string>> = {
   bigWeek: mdiChartLine,
 };
 
-/** What is said is answered where it was said; what was run is looked at. */
+/** A message is answered in its conversation; a run is opened. */
 function addressOf(runnerUid: string, coachId: string, { reason, activityId }: Attention): string {
   if (activityId !== null) return routePath('coachActivity', { runnerUid, activityId });
   return reason === 'missedRuns' || reason === 'missedSessions'

@@ -14,7 +14,7 @@ import { useDateLocale, useMeasureLocale } from '../../platform/locale.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 
-/** What a runner says of aims, races, records and body, for their coach to read. */
+/** A runner's aims, races, records and body, for their coach to read. */
 export function CoachedAthlete({ runnerUid }: { runnerUid: string }) {
   const { t } = useTranslation(['athlete', 'roster']);
   const profile = useAthleteProfile(runnerUid);

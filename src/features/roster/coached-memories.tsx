@@ -9,7 +9,7 @@ import { useDateLocale } from '../../platform/locale.ts';
 import { PageSection } from '../../ui/page-section.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 
-/** What a runner said to the AI coach that lasts, for their human coach to read. */
+/** A runner's lasting words to the AI coach, for their human coach to read. */
 export function CoachedMemories({ runnerUid, name }: { runnerUid: string; name: string }) {
   const { t } = useTranslation('roster');
   const dates = useDateLocale();

@@ -14,7 +14,7 @@ import { TOUCH_TARGET_PIXELS } from '../../ui/theme/touch-target.ts';
 
 interface EndCoachingProps {
   runnerUid: string;
-  /** Of the runner. */
+  /** Name of the runner. */
   name: string;
 }
 

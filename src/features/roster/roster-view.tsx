@@ -21,7 +21,7 @@ interface RosterViewProps {
   uid: string;
   /** The runner whose page is open. */
   selectedUid: string | null;
-  /** What else waits for the coach, after those who need them. */
+  /** Other things that wait for the coach, after the runners who need them. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function RosterView({ uid, selectedUid, children }: RosterViewProps) {
       />
     );
   }
-  // What stands below comes with it: rows that are put in above would push it away from whoever reads it.
+  // The parts below appear together with it: rows added above would push them away from the reader.
   const isAttentionComing = attention.state === 'loading';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, pt: 1 }}>

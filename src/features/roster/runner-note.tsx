@@ -4,12 +4,12 @@ import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { PageSection } from '../../ui/page-section.tsx';
 
 interface RunnerNoteProps {
-  /** Of the runner. */
+  /** Name of the runner. */
   name: string;
   row: Pick<ActivityRow, 'note' | 'effort'>;
 }
 
-/** What a runner said of an activity, for their coach to read. */
+/** A runner's note on an activity, for their coach to read. */
 export function RunnerNote({ name, row: { note, effort } }: RunnerNoteProps) {
   const { t } = useTranslation('roster');
   if (!note && effort === null) return null;

@@ -34,7 +34,7 @@ const sharedFeedOf = keepOneFeed<ActivityRow>((runnerUid) => ({
   isRevocable: true,
 }));
 
-/** What a runner did and shares, newest first, and why something may be missing. */
+/** A runner's shared activities, newest first, and why something may be missing. */
 export function SharedActivities({ runnerUid }: { runnerUid: string }) {
   const { t } = useTranslation('roster');
   const feed = sharedFeedOf(runnerUid);

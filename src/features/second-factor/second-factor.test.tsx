@@ -27,7 +27,7 @@ const SET_UP = { secret: 'GEZDGNBVGY3TQOJQ', otpauthUrl: 'otpauth://totp/Tasuki:
 
 let uid = '';
 beforeEach(() => {
-  // What was read is kept by the person.
+  // The answer is kept by person.
   uid = `aoi${Math.random()}`;
   vi.mocked(loadSecondFactor).mockReset().mockResolvedValue(OFF);
   vi.mocked(beginSecondFactor).mockReset().mockResolvedValue(SET_UP);

@@ -18,7 +18,7 @@ const COLORS = {
   route: '#24406B',
 } as const;
 
-/** What stands in the picture. Nothing else of the run does. */
+/** The words in the picture. Nothing else of the run is shown. */
 export interface PictureWords {
   /** The kind of the run, as `Easy run`. */
   title: string;

@@ -5,7 +5,7 @@ import {
 } from '@tasuki/domain/recordings/route/hidden-shift';
 import { sha256 } from '../../platform/sha-256.ts';
 
-/** What the hidden circles of an account are shifted by: strangers do not know its id. */
+/** The shifts of an account's hidden circles: strangers do not know its id. */
 export async function readShiftWaves(uid: string): Promise<ShiftWaves> {
   const digests = Array.from({ length: SHIFT_DIGESTS }, (_, index) =>
     sha256(`hidden shift ${uid} ${index}`),

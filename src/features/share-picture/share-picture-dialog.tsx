@@ -28,7 +28,7 @@ import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH, type PictureWords } from '.
 interface SharePictureDialogProps {
   row: ActivityRow;
   track: TrackColumns | null;
-  /** Of the signed-in account. */
+  /** Shifts of the signed-in account. */
   shiftWaves: Promise<ShiftWaves>;
   onClose: () => void;
 }

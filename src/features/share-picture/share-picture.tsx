@@ -8,7 +8,7 @@ import type { TrackColumns } from '@tasuki/domain/recordings/recording';
 import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Of those who share. */
+/** Loaded by those who share. */
 const SharePictureDialog = lazy(async () => ({
   default: (await import('./share-picture-dialog.tsx')).SharePictureDialog,
 }));

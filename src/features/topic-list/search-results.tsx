@@ -22,7 +22,7 @@ interface SearchProps {
   term: string;
 }
 
-/** What is found: conversations by their names, then the person's own messages. */
+/** The found conversations by their names, then the person's own messages. */
 export default function SearchResults({
   selectedId,
   ...search

@@ -6,7 +6,7 @@ function isToday(moment: Date): boolean {
   return dayNumber(moment, null) === dayNumber(new Date(), null);
 }
 
-/** Of today the time, of other days the day. */
+/** Shows the time for today, and the day for other days. */
 export function ShortMoment({ at }: { at: Date }) {
   const dates = useDateLocale();
   return isToday(at) ? formatTimeOfDay(at, null) : formatDay(at, null, dates);

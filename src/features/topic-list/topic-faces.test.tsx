@@ -17,7 +17,7 @@ function png(pixels: number): Uint8Array {
 
 const PHOTO_OF: Record<string, StoredPhoto> = {
   kenji: { bytes: png(288), contentType: 'image/png' },
-  // 48 kB of such a picture took two gigabytes to draw.
+  // A picture of 48 kB took two gigabytes to draw.
   huge: { bytes: png(20_000), contentType: 'image/png' },
 };
 

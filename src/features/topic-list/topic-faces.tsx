@@ -7,11 +7,11 @@ import { PersonFace } from '../../ui/faces/person-face.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const FACE_PIXELS = 28;
-/** Of two faces each is smaller, and the second lies a little over the first. */
+/** Two faces are smaller, and the second lies a little over the first. */
 const SMALL_FACE_PIXELS = 20;
 const FACES_SHOWN = 2;
 
-/** With whom a conversation is: their faces; what it is about, where that is no person. */
+/** The faces of a conversation's people; its subject if that is no person. */
 export function TopicFaces({ uid, entry }: { uid: string; entry: InboxEntry }) {
   const { kind, activityId, people = [] } = entry;
   const others = kind === 'ai' ? [] : people.filter((person) => person.uid !== uid);

@@ -20,7 +20,7 @@ interface TopicRowProps {
   isSelected: boolean;
 }
 
-/** With whom or what it is about, what was said last, and when; what is unread stands out. */
+/** The people or the subject, the last words and their time; unread messages stand out. */
 export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: TopicRowProps) {
   const { t } = useTranslation(['chat', 'sports']);
   const name = useTopicName(uid, entry);
@@ -91,7 +91,7 @@ export const TopicRow = memo(function TopicRow({ uid, entry, isSelected }: Topic
 });
 
 interface LastWords {
-  /** With a mark for what the message says. */
+  /** The last words, with a mark for their meaning. */
   words: string;
   /** Whether it begins with whose words they are. */
   isOfAuthor: boolean;

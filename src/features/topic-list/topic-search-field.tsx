@@ -16,7 +16,7 @@ interface TopicSearchFieldProps {
   onComposing: (isComposing: boolean) => void;
 }
 
-/** Where one types what is looked for in conversations. Escape empties it, as it does every search field. */
+/** The field for searching conversations. Escape empties it, as in every search field. */
 export function TopicSearchField({ typed, onType, onComposing }: TopicSearchFieldProps) {
   const { t } = useTranslation('chat');
   const id = useId();

@@ -5,7 +5,7 @@ import { topicIdOf } from '@tasuki/domain/chat/topic';
 import { formatDay } from '@tasuki/domain/measures/format-date';
 import { useDateLocale } from '../../platform/locale.ts';
 
-/** What a list calls a conversation: its title, or whom or what it is with. */
+/** A conversation's name in a list: its title, or the people or subject. */
 export function useTopicName(uid: string, entry: InboxEntry): string {
   const { t } = useTranslation(['chat', 'groups', 'sports']);
   const dates = useDateLocale();

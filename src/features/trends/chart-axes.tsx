@@ -11,7 +11,7 @@ interface ChartAxesProps {
   scale: ChartScale;
   ticks: readonly { value: number; words: string }[];
   dates: readonly DateTick[];
-  /** Where the cursor is. */
+  /** The point at the cursor. */
   point: TrendPeriod;
 }
 

@@ -4,13 +4,13 @@ interface LegendEntry {
   name: string;
   color: string;
   shape: 'area' | 'line' | 'dashes' | 'dots' | 'dot' | 'hollow';
-  /** What it comes to. */
+  /** The total. */
   figure?: string;
 }
 
 const DASHES = { dashes: '5 3', dots: '1.5 3.5' } as const;
 
-/** What is drawn how; shapes differ as well as colours. */
+/** The legend of a chart; shapes differ as well as colours. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <Box

@@ -7,11 +7,11 @@ const TOP_PADDING = 10;
 export const RIGHT_PADDING = 8;
 const TICKS_WANTED = 4;
 
-/** Where a chart puts days and values, in pixels. */
+/** Converts days and values of a chart to pixels. */
 export interface ChartScale {
   width: number;
   height: number;
-  /** Where a day begins. */
+  /** The pixel at which a day begins. */
   xOf: (day: number) => number;
   /** The middle of a period. */
   middleOf: (period: TrendPeriod) => number;
@@ -20,7 +20,7 @@ export interface ChartScale {
   indexAt: (x: number) => number;
 }
 
-/** What a value axis spans. */
+/** The range of a value axis. */
 export interface ValueRange {
   from: number;
   to: number;

@@ -1,9 +1,9 @@
 import type { TrendActivity } from '@tasuki/domain/trends/trend-week';
 
-/** What one point of a chart says. */
+/** The words of one point of a chart. */
 export interface PointWords {
   /** Name and value of each figure; empty where nothing is known. */
   figures: readonly { name: string; value: string }[];
-  /** What the figures rest on. */
+  /** The activities on which the figures rest. */
   activities: readonly TrendActivity[];
 }

@@ -17,7 +17,7 @@ import { TrendFigure } from './trend-figure.tsx';
 import type { TrendSource } from './trend-source.ts';
 
 const COLOR = 'var(--tasuki-palette-secondary-main)';
-/** Of the time itself, so that seconds do not fill the height. */
+/** A share of the time itself, so that seconds do not fill the height. */
 const LEAST_SPAN_SHARE = 0.06;
 /** Most runners know theirs. */
 const FIRST_DISTANCE = 5000;

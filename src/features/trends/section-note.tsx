@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What has to be known to read a chart, or why there is none. */
+/** Notes that a reader needs for a chart, or why there is none. */
 export function SectionNote({ children }: { children: ReactNode }) {
   return (
     <Typography

@@ -22,7 +22,7 @@ interface TrendFigureProps {
   pointWords: (index: number) => PointWords;
   /** The names of the table's columns after the period, as `pointWords` names its figures. */
   columns: readonly string[];
-  /** What is drawn. */
+  /** Draws the content. */
   children: (scale: ChartScale) => ReactNode;
 }
 
@@ -119,7 +119,7 @@ export function TrendFigure(props: TrendFigureProps) {
   );
 }
 
-/** Where a key takes the cursor; null = it is no key of a slider. */
+/** The index to which a key moves the cursor; null = it is no key of a slider. */
 function indexAfterKey(key: string, index: number, last: number): number | null {
   const leap = Math.max(1, Math.round(last * LARGE_STEP));
   const moves: Readonly<Record<string, number>> = {
@@ -141,7 +141,7 @@ interface PointFiguresProps {
   figures: PointWords['figures'];
 }
 
-/** What the chart says at its cursor. */
+/** The chart's figures at its cursor. */
 function PointFigures({ period, figures }: PointFiguresProps) {
   const { t } = useTranslation('trends');
   return (

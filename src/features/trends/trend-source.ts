@@ -1,9 +1,9 @@
 import type { TrendSpan } from '@tasuki/domain/trends/trend-spans';
 import type { TrendWeek } from '@tasuki/domain/trends/trend-week';
 
-/** What every chart is drawn from. */
+/** The data from which every chart is drawn. */
 export interface TrendSource {
-  /** By their Monday; those before the span among them. */
+  /** Weeks by their Monday; those before the span among them. */
   weeks: ReadonlyMap<number, TrendWeek>;
   span: TrendSpan;
   /** As day number. */

@@ -16,7 +16,7 @@ interface TrendTableProps {
   onChoose: (index: number) => void;
 }
 
-/** What a chart shows, newest first; periods of which nothing is known are left out. */
+/** The points of a chart as rows, newest first; periods without data are left out. */
 export function TrendTable({ title, columns, points, pointWords, onChoose }: TrendTableProps) {
   const { t } = useTranslation('trends');
   const { periodWords } = usePeriodWords();

@@ -65,7 +65,7 @@ export function TrendsView({ uid, empty = <NoTrends />, reader = 'runner' }: Tre
   );
 }
 
-/** Of another span they begin anew, with its newest point. */
+/** After a change of the span the charts begin anew, with its newest point. */
 function Sections(source: TrendSource) {
   const { span } = source;
   return (

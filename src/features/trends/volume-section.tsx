@@ -30,12 +30,12 @@ const BAND_COLORS: Readonly<Record<TrendBand, string>> = {
   hard: 'var(--tasuki-palette-zone-hard)',
   unknown: 'var(--tasuki-palette-quiet-line)',
 };
-/** Of a longer time nobody counts the seconds. */
+/** Above this duration, seconds are left out. */
 const CLOCK_SECONDS_MAXIMUM = 36_000;
-/** Of a bar, so that two beside each other stay two. */
+/** The gap as a share of a bar, so that two neighbours stay distinct. */
 const GAP_SHARE = 0.14;
 
-/** What was run, by intensity. */
+/** The distance run, by intensity. */
 export function VolumeSection({ weeks, span, today }: TrendSource) {
   const { t } = useTranslation('trends');
   const [measure, setMeasure] = useState<Measure>('distance');

@@ -17,7 +17,7 @@ export function FileDropArea({ onFiles }: { onFiles: (files: readonly File[]) =>
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
-      // Without this the browser opens the file instead.
+      // Otherwise the browser opens the file instead.
       event.preventDefault();
       setIsOver(true);
     };

@@ -5,11 +5,14 @@ import { acceptedMaxBytes } from './compress-recording.ts';
 import type { ArchivedRecording } from './take-archive-apart.ts';
 import { isArchiveName } from './upload-entry.ts';
 
-/** What a zip may grow to; every byte is counted as it appears, whatever the zip declares. */
+/**
+ * Limits on how large a zip may grow; every byte is counted as it appears, whatever the zip
+ * declares.
+ */
 export interface ArchiveLimits {
-  /** Of one recording, by its file name. */
+  /** Largest size of one recording, by its file name. */
   recordingMaxBytes: (fileName: string) => number;
-  /** Of all recordings together, and of all inner zips together. */
+  /** Largest size of all recordings together, and of all inner zips together. */
   inflatedMaxBytes: number;
   entriesMaximum: number;
 }

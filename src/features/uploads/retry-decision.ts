@@ -1,6 +1,6 @@
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 
-/** What to do after a failure on the way to the server. */
+/** The next step after a failure on the way to the server. */
 export type RetryDecision =
   | { kind: 'wait'; milliseconds: number; isNetwork: boolean }
   /** Nothing goes on until the person has signed in again. */

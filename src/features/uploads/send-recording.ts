@@ -23,7 +23,10 @@ interface SendSurroundings {
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Without a word for this long, the server is asked again: harmless, and it mends what was lost. */
+/**
+ * After this time without an answer, the server is asked again: harmless, and it repairs what was
+ * lost.
+ */
 const SILENCE_MILLISECONDS = 90_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { UploadAnswer, UploadRequest } from '@tasuki/domain/uploads/upload-calls';
 import type { RecordingUpload, UploadState } from '@tasuki/domain/uploads/upload';
 
-/** What the queue asks of the server, as `src/data/uploads/uploads.ts` answers it. */
+/** The queue's calls to the server, as `src/data/uploads/uploads.ts` answers them. */
 export interface UploadConnection {
   requestUpload(request: UploadRequest): Promise<UploadAnswer>;
   putRecording(

@@ -8,7 +8,7 @@ import { acceptedMaxBytes } from './compress-recording.ts';
  */
 export interface UploadEntry {
   id: string;
-  /** Whose it is: another person at the same browser never sees it. */
+  /** The uploader: another person at the same browser never sees the entry. */
   uid: string;
   kind: 'recording' | 'archive';
   /** The zip it came out of. */
@@ -44,7 +44,7 @@ export function failedResult(
   return { kind: 'failed', failureCode, canBeRetried };
 }
 
-/** What is known of an entry only while this page is open. */
+/** State of an entry that exists only while this page is open. */
 export interface UploadProgress {
   step: 'preparing' | 'sending' | 'reading' | 'opening';
   sentBytes: number;
@@ -58,7 +58,7 @@ export function isArchiveName(fileName: string): boolean {
   return ARCHIVE_PATTERN.test(fileName);
 }
 
-/** What can be said of a file without opening it; null = it may go. */
+/** The reason to refuse a file that is known without opening it; null = it may go. */
 export function refusalOf(file: { name: string; size: number }): FailureCode | null {
   const isArchive = isArchiveName(file.name);
   if (!isArchive && !RECORDING_FILE_PATTERN.test(file.name)) {

@@ -17,7 +17,7 @@ export class FakeUploadServer implements UploadConnection {
   readonly decoded = new Map<string, number>();
   putCount = 0;
   requestCount = 0;
-  /** What decoding ends in, by file name; success where absent. */
+  /** Results of decoding, by file name; success where absent. */
   readonly failureOf = new Map<string, FailureCode>();
   /** Thrown by the next calls, first in first out, by method. */
   readonly trouble: { method: keyof UploadConnection; failureCode: FailureCode }[] = [];

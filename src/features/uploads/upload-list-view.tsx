@@ -12,7 +12,7 @@ import type { UploadSession, UploadSessionSnapshot } from './upload-session.ts';
 
 const ROWS_SHOWN = 6;
 
-/** What needs a look first: what is under way, then what went wrong, then the rest, newest first. */
+/** The order of the list: uploads under way, then failures, then the rest, newest first. */
 function rank(entry: UploadEntry): number {
   if (entry.result === null) return 0;
   return entry.result.kind === 'failed' ? 1 : 2;
@@ -59,7 +59,7 @@ export function UploadListView({ session, newestOf }: UploadListViewProps) {
 interface ListState {
   session: UploadSession;
   snapshot: UploadSessionSnapshot;
-  /** Without what is in an archive. */
+  /** Entries without those from an archive. */
   own: readonly UploadEntry[];
   /** Everything went as expected. */
   isQuiet: boolean;
@@ -83,7 +83,7 @@ function AddedLine(list: ListState & Pick<UploadListViewProps, 'newestOf'>) {
   const { session, own, setIsWhole, newestOf } = list;
   const { t } = useTranslation('uploads');
   const added = addedActivityIds(list);
-  // What the screen does not know is older than what it shows.
+  // An upload that the screen does not know is older than those it shows.
   const newest = newestOf?.(added) ?? added[0];
   return (
     <Frame>
@@ -152,7 +152,7 @@ function Summary(list: ListState) {
   );
 }
 
-/** What stopped the uploads, and that files would be lost with the page. */
+/** What stopped the uploads, and a warning that files would be lost with the page. */
 function Obstacles(list: ListState) {
   const { t } = useTranslation(['uploads', 'failures']);
   const { pausedBy, isNotKept } = list.snapshot;

@@ -5,7 +5,7 @@ import { reportError } from '../../platform/report-error.ts';
 import { PartBoundary } from '../../ui/states/part-boundary.tsx';
 import { uploadSessionOf } from './upload-session.ts';
 
-/** Of those who add files. */
+/** Loaded by those who add files. */
 const UploadListView = lazy(async () => ({
   default: (await import('./upload-list-view.tsx')).UploadListView,
 }));

@@ -6,7 +6,7 @@ export interface UploadLocks {
   hold<Value>(name: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** By the browser's Web Locks, which a closed or crashed tab releases. */
+/** Uses the browser's Web Locks, which a closed or crashed tab releases. */
 export const webLocks: UploadLocks = {
   async tryHold(name, work) {
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {

@@ -68,7 +68,7 @@ describe('the upload queue', () => {
     await queue.start();
     await queue.add([file('a.fit', 'same'), file('b.fit', 'same')]);
     await untilSettled(queue, 2);
-    // Whose check sum is ready first is sent; the other one finds it there.
+    // The file whose check sum is ready first is sent; the other one finds it there.
     const [first, second] = resultsOf(queue).sort((a, b) =>
       (a?.kind ?? '').localeCompare(b?.kind ?? ''),
     );

@@ -40,7 +40,7 @@ export interface UploadQueueParts {
   random: () => number;
 }
 
-/** What a screen shows of the queue; a new object after every change. */
+/** The queue's state for screens; a new object after every change. */
 export interface UploadQueueSnapshot {
   /** Oldest first. */
   entries: readonly UploadEntry[];

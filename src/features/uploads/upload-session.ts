@@ -4,7 +4,7 @@ import { reportError } from '../../platform/report-error.ts';
 import { useSessionStore } from '../../platform/session-store.ts';
 import type { UploadQueue, UploadQueueSnapshot } from './upload-queue.ts';
 
-/** What a screen shows of the files on their way; a new object after every change. */
+/** The state of files on their way, for screens; a new object after every change. */
 export interface UploadSessionSnapshot extends UploadQueueSnapshot {
   /** These files will not survive this page being closed. */
   isNotKept: boolean;
@@ -34,7 +34,8 @@ export class UploadSession {
 
   constructor(uid: string) {
     this.#uid = uid;
-    // Whoever signs in again after the session had expired goes on where it stopped.
+    // If the same person signs in again after the session had expired, uploads go on where they
+    // stopped.
     useSessionStore.subscribe((now, before) => {
       if (now.userCredential?.uid !== uid) return;
       if (now.status === 'ready' && before.status !== 'ready') this.#queue?.resume();

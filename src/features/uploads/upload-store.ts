@@ -1,8 +1,8 @@
 import type { UploadEntry } from './upload-entry.ts';
 
 /**
- * Where the queue keeps its entries and their bytes, shared by all tabs of this
- * browser. Every method is atomic.
+ * The storage of the queue's entries and their bytes, shared by all tabs of this browser. Every
+ * method is atomic.
  */
 export interface UploadStore {
   /** All entries of one person, oldest first. */

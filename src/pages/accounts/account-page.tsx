@@ -17,7 +17,7 @@ const AccountPayments = lazy(async () => ({
   default: (await import('../../features/billing/account/account-payments.tsx')).AccountPayments,
 }));
 
-/** Where something needs consent. */
+/** Loaded where something needs consent. */
 const ConsentSection = lazy(async () => {
   const [section] = await Promise.all([
     import('../../features/consent/consent-section.tsx'),

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 preloadDateLocale();
 
-/** What admins did, for admins. The rules decide what is read; this only says so plainly. */
+/** Acts of admins, for admins. The rules decide what is read; this only shows it. */
 export default function AdminLogPage() {
   const { t } = useTranslation('people');
   const [search] = useSearchParams();

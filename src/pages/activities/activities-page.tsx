@@ -42,7 +42,7 @@ import { DESKTOP_MINIMUM_WIDTH, LAYOUT_BREAKPOINTS } from '../../ui/theme/theme.
 
 preloadDateLocale();
 
-/** Where this page is the first of a visit, its rows are read beside the session. */
+/** If this page is the first of a visit, its rows are read in parallel with the session. */
 readBesideSession((uid) => {
   const { pathname } = globalThis.location;
   if (pathname !== '/' && pathname !== routePath('activities')) return;
@@ -50,7 +50,7 @@ readBesideSession((uid) => {
   if (knownPlan(uid)) askPlanAhead(uid);
 });
 
-/** Of newcomers alone. */
+/** Loaded by newcomers alone. */
 const FirstRecordings = lazy(() => import('../../features/provider-links/first-recordings.tsx'));
 
 /** After the rows: who drops a file has seen them. */
@@ -91,7 +91,7 @@ function usePlanAfterRows(uid: string, hasPlan: boolean, areRowsReady: boolean):
       await afterPaint();
       if (hasPlan) await loadPlanParts();
     };
-    // What shows the parts meets the failure.
+    // The component that shows the parts meets the failure.
     asLightRead(load).catch(() => undefined);
   }, [hasPlan, areRowsReady]);
 }
@@ -104,7 +104,7 @@ function preloadUploads(): void {
   ]).catch(() => undefined);
 }
 
-/** What takes files in comes at rest, or with the first file. */
+/** The code that takes files is loaded when the page is idle, or with the first file. */
 function useUploadsAtRest(isAtRest: boolean): void {
   useEffect(() => {
     if (isAtRest) preloadUploads();

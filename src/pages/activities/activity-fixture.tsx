@@ -226,7 +226,7 @@ function recordingOf(seconds: number): Recording {
   };
 }
 
-/** What the database says, of the page that was opened last. */
+/** The database's answers for the page that was opened last. */
 interface ActivityFixture {
   emitRow: (row: ActivityRow | null) => void;
   emitAnalysis: (analysis: ActivityAnalysis | null) => void;

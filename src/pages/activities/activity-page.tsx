@@ -48,7 +48,7 @@ import { ChartOfRecording, preloadChart, type RecordingResult } from './chart-of
 
 preloadDateLocale();
 
-/** Of entries by hand. */
+/** Loaded for entries by hand. */
 const ManualEntryActions = lazy(async () => ({
   default: (await import('../../features/manual-entry/manual-entry-actions.tsx'))
     .ManualEntryActions,
@@ -62,7 +62,7 @@ const LastSessionSection = lazy(async () => ({
   default: (await import('../../features/activity-detail/similar/last-session-section.tsx'))
     .LastSessionSection,
 }));
-/** Of those who were never asked. Without a connection it is left out. */
+/** Loaded by those who were never asked. Without a connection it is left out. */
 const PushQuestion = lazy(async () => {
   try {
     const [question] = await Promise.all([
@@ -74,9 +74,9 @@ const PushQuestion = lazy(async () => {
     return { default: () => null };
   }
 });
-/** Without keys nothing is fetched. */
+/** Without keys no notification code is fetched. */
 const ARE_NOTIFICATIONS_BUILT_IN = Boolean(import.meta.env.VITE_WEB_PUSH_KEY);
-/** Of those who press a figure. */
+/** Loaded by those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
 /** One activity: figures, the coach's words, chart, parts, the runner's own words. */
@@ -92,7 +92,7 @@ interface ActivityProps {
   activityId: string;
 }
 
-/** What the page shows, also beside a list that has it open. Give it the id as key. */
+/** The content of the page, also beside a list that has it open. Give it the id as key. */
 export function Activity({ uid, activityId }: ActivityProps) {
   const row = useActivity(uid, activityId);
   const analysis = useActivityAnalysis(uid, activityId);
@@ -276,8 +276,8 @@ function LoadedActivity(props: LoadedActivityProps) {
 }
 
 /**
- * Where the run went, read after the recording that it is drawn beside. So it delays nothing, and
- * when it fails the chart stays.
+ * The track of the run, read after the recording that it is drawn beside. So it delays nothing, and
+ * if it fails the chart stays.
  */
 function useTrackOf(
   row: ActivityRow,

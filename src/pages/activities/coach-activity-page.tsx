@@ -133,14 +133,14 @@ function LoadedActivity({ coachId, runnerUid, name, row }: LoadedActivityProps) 
           row={row}
           analysis={analysis}
           onShowFact={showFact}
-          // What a figure rests on may be an activity that is not shared.
+          // The evidence of a figure may be an activity that is not shared.
           renderEvidence={() => null}
         />
       )}
       <DetailSection title={t('activities:chart.title')}>
         <ChartOfRecording
           recording={recording}
-          // Where somebody runs, and so lives, is theirs alone.
+          // The places where a runner runs, and so lives, are private.
           track={null}
           isComing={false}
           sport={row.sport}

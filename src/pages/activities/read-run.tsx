@@ -14,11 +14,11 @@ import { ZoneBars } from '../../features/activity-detail/zone-bars.tsx';
 import { CoachFeedbackSection } from '../../features/coach-feedback/coach-feedback-section.tsx';
 
 const ActivityChart = lazy(() => import('../../features/activity-chart/activity-chart.tsx'));
-/** Of those who press a figure. */
+/** Loaded by those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
 interface ReadRunProps {
-  /** Whose earlier runs a proof may look up; empty = of nobody. */
+  /** The person whose earlier runs a proof may look up; empty = nobody. */
   uid: string;
   row: ActivityRow;
   analysis: ActivityAnalysis;

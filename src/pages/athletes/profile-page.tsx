@@ -1,6 +1,6 @@
 import { ProfileView } from '../../features/athletes/profile-view.tsx';
 
-/** Who the runner is to others, and to the coach. */
+/** The runner's profile for others, and for the coach. */
 export default function ProfilePage() {
   return <ProfileView />;
 }

@@ -7,7 +7,7 @@ import { preloadDateLocale } from '../../platform/locale.ts';
 
 preloadDateLocale();
 
-/** Where a subscription begins, after its method was confirmed. */
+/** The page that begins a subscription after its method was confirmed. */
 export default function CoachPlanCallbackPage() {
   const { coachId = '', planId = '' } = useParams();
   const [search] = useSearchParams();

@@ -5,7 +5,7 @@ import { preloadDateLocale } from '../../platform/locale.ts';
 
 preloadDateLocale();
 
-/** Where another method takes effect, or a payment is over. */
+/** The page on which another payment method takes effect, or a payment is over. */
 export default function SubscriptionCallbackPage() {
   const { subscriptionId = '' } = useParams();
   const [search] = useSearchParams();

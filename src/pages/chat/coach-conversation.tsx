@@ -4,10 +4,10 @@ import { ChatScreen } from '../../features/chat/chat-screen.tsx';
 import { loadCatalogues } from '../../platform/i18n.ts';
 import { PagePart } from '../../features/chat/parts/page-part.tsx';
 
-/** Of those who press a figure. */
+/** Loaded by those who press a figure. */
 const ProofEvidence = lazy(() => import('../../features/fact-proof/proof-evidence.tsx'));
 
-/** Of messages of which something was remembered. */
+/** Loaded for messages of which notes were kept. */
 const RememberedNotes = lazy(async () => {
   const [notes] = await Promise.all([
     import('../../features/memories/remembered-notes.tsx'),
@@ -16,10 +16,10 @@ const RememberedNotes = lazy(async () => {
   return notes;
 });
 
-/** Of replies that propose something for the plan. */
+/** Loaded for replies that propose something for the plan. */
 const ThreadPlanCard = lazy(() => import('../../features/plans/thread-plan-card.tsx'));
 
-/** Of those who ask for it in the menu. */
+/** Loaded by those who ask for it in the menu. */
 const LegalDialog = lazy(() => import('../../features/legal/legal-dialog.tsx'));
 
 function renderLegal(onClose: () => void) {
@@ -53,7 +53,8 @@ export function CoachConversation(
       renderRemembered={(messageId) => {
         const ofMessage = notes.filter((note) => note.messageId === messageId);
         if (ofMessage.length === 0) return null;
-        // Who has just said it reads at once what was made of it. Older notes wait, and move no message.
+        // A runner who has just written the words reads at once what was noted. Older notes wait,
+        // and move no message.
         const isNew = ofMessage.some(({ saidAt }) => saidAt.getTime() >= openedAt);
         return {
           notes:

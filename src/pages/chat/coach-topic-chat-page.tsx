@@ -5,7 +5,7 @@ import { CoachOnly } from '../coaches/coach-only.tsx';
 import TopicChatPage from './topic-chat-page.tsx';
 import { PagePart } from '../../features/chat/parts/page-part.tsx';
 
-/** Of coaches alone, and heavier than the conversation. */
+/** Loaded by coaches alone, and heavier than the conversation. */
 const QuickResponsesInChat = lazy(
   () => import('../../features/quick-responses/quick-responses-in-chat.tsx'),
 );

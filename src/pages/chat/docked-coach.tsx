@@ -16,7 +16,7 @@ preloadDateLocale();
 
 interface DockedCoachProps {
   uid: string;
-  /** What stands open: an activity by its id, the newest one beside its list, or none. */
+  /** The open activity: one by its id, the newest one beside its list, or none. */
   open: { activityId: string } | 'newest' | null;
 }
 

@@ -58,7 +58,7 @@ it('reads back to the message, and brings it into view once', async () => {
   const [element] = scrolledTo.mock.contexts;
   expect(element).toContainElement(message);
   expect(element).toHaveFocus();
-  // What is older is read when somebody scrolls there.
+  // Older messages are read when somebody scrolls there.
   expect(screen.queryByText('Message of page 5')).toBeNull();
   await vi.waitFor(() => {
     expect(screen.queryByText('Looking for your message…')).toBeNull();

@@ -211,7 +211,7 @@ describe('quoting a message', () => {
       expect.objectContaining({ text: 'Why?', quotedMessageId: 'q-reply' }),
     );
     const quote = within(article(2)).getByRole('button', { name: /Kilometre two took 4:45/ });
-    // Where the environment has no layout, elements have no such method.
+    // The test environment has no layout, so elements lack this method.
     article(1).scrollIntoView = vi.fn();
     await user.click(quote);
     expect(article(1)).toHaveFocus();

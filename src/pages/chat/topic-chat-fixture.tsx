@@ -143,7 +143,7 @@ function newTopic(): Topic {
   };
 }
 
-/** What the page receives; anew for each test. */
+/** The data of the page; anew for each test. */
 interface ChatFixture {
   /** Feeds are kept for a while after their page: each test has a topic of its own. */
   topic: Topic;
@@ -252,7 +252,7 @@ beforeEach(() => {
   vi.mocked(watchMemories).mockReset();
   vi.mocked(watchMemories).mockResolvedValue(() => undefined);
   vi.mocked(watchFeedbackOfTopic).mockResolvedValue(() => undefined);
-  // What is under test comes by the live query.
+  // The tested data come by the live query.
   vi.mocked(readNewestMessages).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchMessages).mockReset();
   vi.mocked(watchMessages).mockImplementation((_id, after, onPage) => {

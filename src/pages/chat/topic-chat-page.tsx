@@ -23,9 +23,9 @@ export default function TopicChatPage(
 interface TopicChatProps {
   uid: string;
   topicId: string;
-  /** What helps to write to a person; left out = nothing does. */
+  /** Renders tools for writing to a person; left out = none. */
   renderTools?: ((tools: ComposerTools, uid: string) => ReactNode) | undefined;
-  /** What the AI would have the reader answer; left out = nothing. */
+  /** Renders the AI's draft of an answer for the reader; left out = none. */
   renderDraft?: ((tools: DraftTools, uid: string) => ReactNode) | undefined;
 }
 

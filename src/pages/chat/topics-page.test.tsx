@@ -35,7 +35,7 @@ beforeEach(() => {
     userCredential: { uid, email: null, isEmailVerified: true },
   });
   watches = [];
-  // What is under test comes by the live query.
+  // The tested data come by the live query.
   vi.mocked(readNewestEntries).mockRejectedValue(new TasukiFailure('common/unavailable'));
   vi.mocked(watchEntries).mockImplementation((_uid, after, emit, fail) => {
     watches.push({ after: after?.id ?? null, emit, fail });

@@ -8,7 +8,7 @@ import { CoachOnly } from './coach-only.tsx';
 
 preloadDateLocale();
 
-// What measures a plan is heavy, and the page is of use before it.
+// The code that measures a plan is heavy, and the page is of use before it.
 const CoachedPlan = lazy(() => import('../../features/plans/coached/coached-plan.tsx'));
 
 const SharedTrends = lazy(async () => {

@@ -11,7 +11,9 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Where a runner without a coach is sent; who has one may come and go back. */
+/**
+ * The page to which a runner without a coach is sent; a runner who has one may come and go back.
+ */
 export default function CoachesPage() {
   const { t } = useTranslation('coaches');
   const hasCoach = useSessionStore((session) => session.coachLinks.length > 0);

@@ -6,7 +6,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 
 preloadDateLocale();
 
-/** Where people say what they think of the product. */
+/** The page on which people give feedback on the product. */
 export default function FeedbackPage() {
   const { t } = useTranslation();
   const uid = useSessionStore((session) => session.userCredential?.uid ?? null);

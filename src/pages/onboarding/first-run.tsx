@@ -23,7 +23,7 @@ function useUid(): string | null {
 }
 
 interface FirstRunOfferProps {
-  /** Where the coach's words on the run stand. */
+  /** The path of the coach's words on the run. */
   path: string;
 }
 

@@ -66,7 +66,7 @@ test('lets who is not let in yet confirm their email, take everything along, and
   for (const name of ['Send the email again', 'Export my data', 'Delete my account']) {
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   }
-  // What the guard would send back from is not offered.
+  // Pages from which the guard would send back are not offered.
   expect(screen.queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Back to the first steps' }));
   expect(await screen.findByRole('link', { name: 'My account' })).toBeInTheDocument();

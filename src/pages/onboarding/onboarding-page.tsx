@@ -39,7 +39,7 @@ const GOALS_PATH = `${routePath('onboarding')}?show=goals`;
 const ACCOUNT_PATH = `${routePath('onboarding')}?show=account`;
 const FIRST_RUN_PATH = `${routePath('onboarding')}?show=run`;
 
-/** What has a page of its own later, with the way back to the tasks. */
+/** A part that has a page of its own later, with the way back to the tasks. */
 function ShownBefore({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('onboarding');
   return (
@@ -102,7 +102,7 @@ export default function OnboardingPage() {
           <FirstRunOffer path={FIRST_RUN_PATH} />
         </Suspense>
       )}
-      {/* Who waits may confirm an email, take everything along, and leave. */}
+      {/* People who wait may confirm an email, export their data, and leave. */}
       {!isLetIn && (
         <MuiLink
           component={Link}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import { InvitationLanding } from '../../features/onboarding/invitation-landing.tsx';
 
-/** Where an invitation's link leads, signed in or not. */
+/** The page to which an invitation's link leads, signed in or not. */
 export default function ReferralPage() {
   const { refCode = '' } = useParams();
   return (

@@ -4,7 +4,7 @@ import { preloadDateLocale } from '../../platform/locale.ts';
 
 preloadDateLocale();
 
-/** Where one comes back to from a payment. */
+/** The page to which one comes back from a payment. */
 export default function PurchaseCallbackPage() {
   const { purchaseId = '' } = useParams();
   return <PurchaseResult purchaseId={purchaseId} />;

@@ -6,7 +6,7 @@ import { AuthAction } from '../../features/accounts/sign-in/auth-action.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
-/** Where the links of our mails lead. */
+/** The page to which the links of our mails lead. */
 export default function AuthActionPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

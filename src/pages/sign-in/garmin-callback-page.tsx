@@ -1,6 +1,6 @@
 import { ProviderArrivalView } from '../../features/provider-sign-in/provider-arrival-view.tsx';
 
-/** Where Garmin sends people back to. */
+/** The page to which Garmin sends people back. */
 export default function GarminCallbackPage() {
   return <ProviderArrivalView provider="garmin" />;
 }

@@ -1,6 +1,6 @@
 import { ProviderArrivalView } from '../../features/provider-sign-in/provider-arrival-view.tsx';
 
-/** Where Google sends people back to. */
+/** The page to which Google sends people back. */
 export default function GoogleCallbackPage() {
   return <ProviderArrivalView provider="google" />;
 }

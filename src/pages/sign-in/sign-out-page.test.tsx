@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** By a click within the app. */
+/** Opens the page by a click within the app. */
 const open = () =>
   render(
     <MemoryRouter initialEntries={[{ pathname: '/signout', key: 'clicked' }]}>

@@ -101,7 +101,7 @@ export default function SignOutPage() {
 
 /** @returns what was not sent; null = signed out */
 async function signOutUnlessUnsent(isDiscarding: boolean): Promise<UnsentWork | null> {
-  // Where this page begins the document, there is no session yet.
+  // If this page begins the document, there is no session yet.
   const uid = useSessionStore.getState().userCredential?.uid ?? (await signedInUid());
   if (!isDiscarding && uid !== null) {
     const work = await findUnsentWork(uid);

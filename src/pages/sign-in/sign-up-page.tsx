@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { RedirectSignedIn } from '../../features/accounts/sign-in/redirect-signed-in.tsx';
 import { SignUpView } from './sign-up-view.tsx';
 
-/** Where the guard sends whoever is not signed in. */
+/** The page to which the guard sends people who are not signed in. */
 export default function SignUpPage() {
   const { state } = useLocation() as { state: unknown };
   const [search] = useSearchParams();

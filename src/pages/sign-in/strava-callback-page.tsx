@@ -1,6 +1,6 @@
 import { ProviderArrivalView } from '../../features/provider-sign-in/provider-arrival-view.tsx';
 
-/** Where Strava sends people back to. */
+/** The page to which Strava sends people back. */
 export default function StravaCallbackPage() {
   return <ProviderArrivalView provider="strava" />;
 }

@@ -5,7 +5,7 @@ export interface AskedQuestion {
   text: string;
 }
 
-/** What a navigation carries; null where it carries no question. */
+/** The question that a navigation carries; null if it carries none. */
 export function askedQuestionIn(state: unknown): AskedQuestion | null {
   const question =
     typeof state === 'object' && state !== null && 'askedQuestion' in state

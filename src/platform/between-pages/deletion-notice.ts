@@ -1,6 +1,6 @@
 /**
- * What a person reads whose account is deleted. The app is loaded anew on the sign-in page, so the
- * words travel in this tab's storage. They name nobody.
+ * The notice to a person whose account is deleted. The app is loaded anew on the sign-in page, so
+ * the words travel in this tab's storage. They name nobody.
  */
 const KEY = 'tasuki.deletionNotice';
 
@@ -8,7 +8,7 @@ export function keepDeletionNotice(words: string): void {
   try {
     globalThis.sessionStorage.setItem(KEY, words);
   } catch {
-    // Without storage the sign-in page alone shows that nobody is signed in.
+    // Without storage, the sign-in page only shows that nobody is signed in.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What would be lost with the page. */
+/** Changes that would be lost with the page. */
 const reasons = new Set<string>();
 
 function ask(event: BeforeUnloadEvent): void {

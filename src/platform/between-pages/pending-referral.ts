@@ -2,9 +2,9 @@ import { REFERRAL_CODE_PATTERN } from '@tasuki/domain/accounts/referral';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 
 /**
- * Whose invitation a visitor followed, kept until their account is written. It stays whatever
- * sign-in method they use, and however often the page is loaded anew. Not personal: it is the
- * inviter's link, so a sign-out in between does not lose it.
+ * The code of the invitation that a visitor followed, kept until their account is written. It stays
+ * whatever sign-in method they use, and however often the page is loaded anew. Not personal: it is
+ * the inviter's link, so a sign-out in between does not lose it.
  */
 const KEY = 'tasuki.pendingReferral';
 const KEPT_DAYS = 30;
@@ -22,7 +22,7 @@ export function keepPendingReferral(refCode: string, now: Date): void {
   try {
     globalThis.localStorage.setItem(KEY, JSON.stringify(pending));
   } catch {
-    // Without storage nobody is counted; signing up works all the same.
+    // Without storage the invitation is not counted; signing up works all the same.
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '@tasuki/domain/language';
 
 /**
- * What a person typed at sign-up, or a provider said of them, kept until their account document is written.
- * The sign-in account is made first, and a connection lost between the two must not cost the names or the
- * agreement.
+ * A person's names from sign-up or from a provider, kept until their account document is written.
+ * The sign-in account is made first, and a connection lost between the two must not cost the names
+ * or the agreement.
  */
 export interface PendingSignUp {
   /** Null where the email says whose it is. */

@@ -10,8 +10,8 @@ export interface SignInMethodChange {
 }
 
 /**
- * What this browser must know when somebody comes back from a provider's page. It is the secret
- * that proves that it began here, and where to go on.
+ * The state that this browser needs when a person comes back from a provider's page. It holds the
+ * secret that proves that the attempt began here, and where to go on.
  */
 export interface SignInAttempt {
   provider: SignInProvider;
@@ -19,11 +19,13 @@ export interface SignInAttempt {
   browserKey: string;
   /** The page that they wanted to see; null = the usual one. */
   continueTo: string | null;
-  /** Where they pressed the button, to go back to. */
+  /** The page on which they pressed the button, to return to. */
   begunAt: string;
   /** The terms they agreed to by going on; null where they were not asked. */
   acceptedTermsVersion: string | null;
-  /** What the person wanted when they had to prove who they are; done when they are back. */
+  /**
+   * The change that the person wanted when they had to prove who they are; made when they are back.
+   */
   afterwards?: SignInMethodChange | undefined;
   /** Milliseconds since 1970. */
   startedAt: number;

@@ -1,4 +1,4 @@
-/** By what the functions' log finds a request: its id, or the path of the document that it writes. */
+/** A request's name in the functions' log: its id, or the path of the document that it writes. */
 type RequestName = { id: string } | { writtenPath: string };
 
 const failedRequests = new WeakMap<object, RequestName>();

@@ -9,7 +9,7 @@ import { CONSENT_PURPOSES } from '@tasuki/domain/consent/external-receivers';
 
 const STORAGE_KEY = 'tasuki.consent';
 
-/** What the browser keeps; where storage is forbidden, what holds for this visit. */
+/** The choice that the browser keeps; if storage is forbidden, the one of this visit. */
 function keptChoice(ofThisVisit: ConsentChoice | null): ConsentChoice | null {
   try {
     return parseConsentChoice(globalThis.localStorage.getItem(STORAGE_KEY), CONSENT_PURPOSES);
@@ -23,7 +23,9 @@ function isPrivacyControlOn(): boolean {
   return Reflect.get(globalThis.navigator, 'globalPrivacyControl') === true;
 }
 
-/** What was agreed to in this browser. It belongs to the browser, since signed-out people answer too. */
+/**
+ * The consent given in this browser. It belongs to the browser, since signed-out people answer too.
+ */
 export const useConsentStore = create<ConsentState>()(() => ({
   choice: keptChoice(null),
   isPrivacyControlOn: isPrivacyControlOn(),
@@ -53,7 +55,7 @@ export function decideOnConsent(answers: ConsentChoice['answers']): void {
 /** Takes over what another tab answers. Returns what ends that. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key everything was cleared.
+    // An event without a key means that everything was cleared.
     if (key === null || key === STORAGE_KEY) readAgain();
   };
   // A tab may have been put to rest and have missed the event.

@@ -28,7 +28,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** With what Sentry is started after a yes to everything, at an address; undefined = not at all. */
+/**
+ * The options with which Sentry starts after a yes to everything, at an address; undefined = it is
+ * not started.
+ */
 async function startedAt(origin: string) {
   vi.stubGlobal('location', new URL('/', origin));
   const { followConsent } = await import('./consented-services.ts');

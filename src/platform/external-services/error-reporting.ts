@@ -27,7 +27,7 @@ function requestsTo(setting: string | undefined): RegExp[] {
   });
 }
 
-/** By which the functions' log finds the request that failed. */
+/** The id by which the functions' log finds the request that failed. */
 function requestIdOfFailure(cause: unknown): string | null {
   const request = failedRequestOf(cause);
   if (request === null) return null;
@@ -97,7 +97,7 @@ export function startErrorReporting(routeAt: RouteAt): void {
   });
 }
 
-/** Whose errors they are: the account's id alone; null = nobody is signed in. */
+/** Sets the person of the reported errors: the account's id alone; null = nobody is signed in. */
 export function reportErrorsOf(uid: string | null): void {
   setUser(uid === null ? null : { id: uid });
 }

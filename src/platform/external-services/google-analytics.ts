@@ -10,7 +10,7 @@ export const GRANTED_CONSENT = {
   analytics_storage: 'granted',
 } as const;
 
-/** What holds before anything else is said. */
+/** The consent that holds before any other statement. */
 export const DENIED_CONSENT = { ...GRANTED_CONSENT, analytics_storage: 'denied' } as const;
 
 /** Starts Google Analytics, after the consent. It sends nothing by itself. */
@@ -28,12 +28,17 @@ export function startGoogleAnalytics(): void {
   });
 }
 
-/** Whose visit it is: the account's id alone, since Google forbids personal data here. */
+/**
+ * Sets the person of the visit: the account's id alone, since Google forbids personal data here.
+ */
 export function identifyForGoogleAnalytics(uid: string | null): void {
   ReactGA.set({ user_id: uid });
 }
 
-/** Without what is set here, the address and the title of the document would be sent, with their ids. */
+/**
+ * Without the values set here, the address and the title of the document would be sent, with their
+ * ids.
+ */
 export function sendVisitToGoogleAnalytics(eventName: string, visit: PageVisit): void {
   ReactGA.set({
     page_location: visit.location,

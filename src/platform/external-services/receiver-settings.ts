@@ -5,7 +5,10 @@ import {
   type ReceiverSettings,
 } from '@tasuki/domain/consent/external-receivers';
 
-/** What the list of receivers asks about. Each by its name, since a bundler puts the values in. */
+/**
+ * The settings that the list of receivers needs. Each is read by its name, since a bundler puts the
+ * values in.
+ */
 export const receiverSettings: ReceiverSettings = {
   VITE_FIREBASE_PROJECT_ID: import.meta.env.VITE_FIREBASE_PROJECT_ID,
   VITE_APP_CHECK_SITE_KEY: import.meta.env.VITE_APP_CHECK_SITE_KEY,
@@ -29,8 +32,8 @@ const host = import.meta.env.PROD ? globalThis.location.hostname : 'localhost';
 /** To whom this page may send something. */
 export const receivers = receiversOn(host, receiverSettings);
 
-/** What a person is asked about; empty = nothing is loaded, and nobody is asked. */
+/** The purposes that a person is asked about; empty = nothing is loaded, and nobody is asked. */
 export const offeredPurposes = purposesOf(receivers);
 
-/** Where the scripts are fetched that stand for the receivers' own; null = from the receivers. */
+/** The server of the scripts that replace the receivers' own; null = the receivers' servers. */
 export const collector = collectorOf(receiverSettings);

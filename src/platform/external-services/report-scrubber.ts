@@ -69,7 +69,10 @@ export class ReportScrubber {
     };
   }
 
-  /** What led to an error: pages and requests by their names. Clicks and the console are left out. */
+  /**
+   * Events that led to an error: pages and requests by their names. Clicks and the console are left
+   * out.
+   */
   breadcrumb(breadcrumb: Breadcrumb): Breadcrumb[] {
     const { type, category, level, timestamp, data = {} } = breadcrumb;
     const known = {
@@ -108,7 +111,7 @@ export class ReportScrubber {
     return part instanceof Uint8Array ? '' : (JSON.parse(named(JSON.stringify(part))) as unknown);
   }
 
-  /** What errors and transactions have in common. */
+  /** The common parts of errors and transactions. */
   #frame(event: ErrorEvent | TransactionEvent) {
     const { event_id, level, platform, timestamp, release, environment, sdk, debug_meta } = event;
     const { trace } = event.contexts ?? {};
@@ -144,7 +147,7 @@ export class ReportScrubber {
     return address.startsWith('/') ? namedPath(this.#routeAt(address)) : '/:unknown';
   }
 
-  /** What was being done, and the number of the replay. */
+  /** The action under way, and the number of the replay. */
   #tags(tags: NonNullable<ErrorEvent['tags']>): NonNullable<ErrorEvent['tags']> {
     const { where, replayId, errorId, requestId } = tags;
     return {

@@ -8,7 +8,7 @@ import { collector, receiverSettings } from './receiver-settings.ts';
 const LAYER_NAME = 'tasukiTagLayer';
 const GOOGLE_TAGS = 'https://www.googletagmanager.com';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface TagManagerIdentity {
   uid: string;
   email: string | null;

@@ -1,7 +1,7 @@
 import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 
-/** What says that the app asks; null = App Check is not used, or gave none. */
+/** The token that proves that the app asks; null = App Check is not used, or gave none. */
 let readToken: () => Promise<string | null> = async () => Promise.resolve(null);
 
 /**

@@ -11,7 +11,7 @@ import type { StreamCircumstances } from './stream-circumstances.ts';
 
 const functions = getFunctions(firebaseApp, environment.functionsRegion);
 
-/** With the id by which the functions' log finds what this call led to. */
+/** Adds the id by which the functions' log finds what this call led to. */
 function addressOfCall(name: CallableName, requestId: string): string {
   return `${functionsAddress()}/${name}?${REQUEST_ID_PARAMETER}=${requestId}`;
 }

@@ -9,7 +9,7 @@ import { environment } from '../environment.ts';
 import { firebaseApp } from './firebase-app.ts';
 import './app-check.ts';
 
-// Without a popup resolver: no third party's script is ever loaded.
+// No popup resolver is given: no third party's script is ever loaded.
 export const firebaseAuth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
 /** Digits below a millisecond, which the SDK writes and a Date has not. */
 const NO_NANOSECONDS = /(?<=\.\d{3})0{6}(?=Z)/g;
 
-/** Where a request goes, and what it asks for. */
+/** The address and the body of a request. */
 async function requestOf(asking: Promise<unknown>) {
   await asking;
   const [address, options] = sent.mock.lastCall ?? [];

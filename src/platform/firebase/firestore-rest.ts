@@ -20,7 +20,7 @@ const ORIGIN = environment.local
   ? `http://${environment.local.firestoreHost}:${environment.local.firestorePort}`
   : 'https://firestore.googleapis.com';
 
-/** What failureCodeOf understands, by the status of a refused request. */
+/** The codes that failureCodeOf understands, by the status of a refused request. */
 const CODES: Readonly<Record<number, string>> = {
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -42,7 +42,7 @@ class FirestoreFailure extends Error {
 /** Longer than any answer takes on a slow network; then the page says that there is none. */
 const ANSWER_MILLISECONDS = 30_000;
 
-/** Of whoever is signed in, with what says that the app asks. */
+/** The headers of the signed-in person, and the proof that the app asks. */
 async function credentials(): Promise<Record<string, string>> {
   await firebaseAuth.authStateReady();
   const [token, appCheck] = await Promise.all([
@@ -171,7 +171,7 @@ export function limit(size: number): QueryPart {
   };
 }
 
-/** What a collection holds that fits all parts of a query. */
+/** The documents of a collection that match all parts of a query. */
 export async function readDocuments(
   collectionPath: string,
   ...parts: readonly QueryPart[]
@@ -192,7 +192,7 @@ export async function readDocuments(
   return answers.flatMap(({ document }) => (document ? [documentOf(document)] : []));
 }
 
-/** What a document is given; its own fields may be the server's time. */
+/** The fields of a document; its own fields may be the server's time. */
 type Fields = Readonly<Record<string, unknown>>;
 
 function writeOf(path: string, fields: Fields) {

@@ -3,8 +3,8 @@ import { failureCodeOf } from '../failure-code-of.ts';
 import { tokenClaims } from './token-claims.ts';
 
 /**
- * What a person's token says. One that is over still says it, where no connection gives another: the
- * server would refuse it, and this browser only shows what it kept.
+ * The claims of a person's token. An expired token still counts if there is no connection for
+ * another: the server would refuse it, and this browser only shows what it kept.
  *
  * @throws what Firebase Auth throws for every other reason
  */

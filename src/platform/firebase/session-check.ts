@@ -4,7 +4,7 @@ import { failureCodeOf } from '../failure-code-of.ts';
 import { useSessionStore } from '../session-store.ts';
 import { readDocument } from './firestore-rest.ts';
 
-/** Whose session goes on as far as this browser knows; null = nobody's. */
+/** The person whose session goes on as far as this browser knows; null = nobody's. */
 function uidInSession(): string | null {
   const { status, userCredential } = useSessionStore.getState();
   return status === 'expired' ? null : (userCredential?.uid ?? null);

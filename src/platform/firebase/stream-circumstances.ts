@@ -1,4 +1,4 @@
-/** Of a call to a function that sends before it answers. */
+/** The circumstances of a call to a function that streams before it answers. */
 export interface StreamCircumstances {
   /** Ends the call, not what the function does. */
   signal: AbortSignal;

@@ -1,4 +1,4 @@
-/** What a JSON Web Token says, unchecked: only for what its bearer may know of themselves. */
+/** The claims of a JSON Web Token, unchecked: only for what its bearer may know of themselves. */
 export function tokenClaims(token: string): Readonly<Record<string, unknown>> {
   const [, payload = ''] = token.split('.');
   const binary = globalThis.atob(payload.replaceAll('-', '+').replaceAll('_', '/'));

@@ -3,7 +3,7 @@ function storageKey(name: string): string {
   return `tasuki.personal.form.${name}`;
 }
 
-/** What was typed into a form and not saved; null = nothing, or it is of an older form. */
+/** Unsaved values of a form; null = none, or they are of an older form. */
 export function readDraft<Fields extends object>(name: string, stored: Fields): Fields | null {
   try {
     const kept: unknown = JSON.parse(globalThis.localStorage.getItem(storageKey(name)) ?? 'null');

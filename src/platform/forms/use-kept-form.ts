@@ -13,7 +13,7 @@ const PATIENCE_MILLISECONDS = { online: 6000, offline: 200 } as const;
 interface KeptFormOptions<Fields extends FieldValues> {
   /** Distinguishes what is kept of several forms; with the person's id where several use a browser. */
   name: string;
-  /** What is stored, as the form shows it; read once. */
+  /** The stored values, as the form shows them; read once. */
   stored: Fields;
   loadSchema: () => Promise<ObjectSchema<Fields>>;
   /** Resolves when the server has it. */
@@ -42,7 +42,7 @@ export function useKeptForm<Fields extends FieldValues>({
 }: KeptFormOptions<Fields>): KeptForm<Fields> {
   const [draft] = useState(() => readDraft(name, stored));
   const [start] = useState(stored);
-  /** What the fields held when they were last saved. */
+  /** The values of the fields when they were last saved. */
   const base = useRef(JSON.stringify(stored));
   const isDraftNews = draft !== null && JSON.stringify(draft) !== JSON.stringify(start);
   const [state, setState] = useState<KeptForm<Fields>['state']>(isDraftNews ? 'unsaved' : 'clean');

@@ -42,7 +42,9 @@ function isSchemaError(cause: unknown): cause is SchemaError {
   return cause instanceof Error && cause.name === 'ValidationError' && 'inner' in cause;
 }
 
-/** What is in the fields now, whoever put it there: the person, the browser, or a password store. */
+/**
+ * The current values of the fields, whether the person, the browser or a password store set them.
+ */
 function valuesIn(form: HTMLFormElement, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     names.map((name) => {
@@ -123,7 +125,7 @@ export function usePlainForm<Fields extends object>({
         const name = names.find(
           (known) => target instanceof HTMLInputElement && target.name === known,
         );
-        // Without the schema there is nothing to say; what is wrong is said when the form is sent.
+        // Without the schema nothing can be checked yet; the form is checked when it is sent.
         if (isSent.current && name) checkAgain(currentTarget, name).catch(() => undefined);
       },
       onFocus: () => {

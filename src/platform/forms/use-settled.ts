@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const TYPING_PAUSE_MILLISECONDS = 300;
 
 /**
- * What was typed, after a pause in typing.
+ * The typed text, after a pause in typing.
  *
- * @param isHeld while an input method composes a word, whose letters are none yet
+ * @param isHeld while an input method composes a word, whose letters do not count yet
  */
 export function useSettled(text: string, isHeld = false): string {
   const [settled, setSettled] = useState(text);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is written where the page has this address. */
+/** The cookies that are written if the page has this address. */
 function cookiesAt(protocol: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });

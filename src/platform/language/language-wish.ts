@@ -1,7 +1,7 @@
 /** Under it this browser keeps the language that was chosen in the app. */
 export const LANGUAGE_KEY = 'tasuki.language';
 
-/** By what the language is decided: the one that was chosen here, else those of the browser. */
+/** The value that decides the language: the one that was chosen here, else those of the browser. */
 export function languageWish(): string {
   return globalThis.localStorage.getItem(LANGUAGE_KEY) ?? globalThis.navigator.languages.join(',');
 }

@@ -10,7 +10,7 @@ import {
   type SeenPage,
 } from './seen-page.ts';
 
-/** So many windows high is what is kept of a long list. */
+/** How many windows' height of a long list is kept. */
 const WINDOWS_KEPT = 1.5;
 
 /** The page is not as it is opened: something is on its way, opened, or scrolled. */
@@ -82,7 +82,7 @@ function widthsAround(breakpoints: readonly number[]): SeenPage['widths'] {
   ];
 }
 
-/** What the page itself says of how it may be kept. */
+/** The page's own statement on how it may be kept. */
 export interface KeptSeenPage {
   uid: string;
   path: string;
@@ -123,6 +123,6 @@ export function keepSeenPage({ path, until, breakpoints, rulesOf, ...page }: Kep
     };
     localStorage.setItem(seenPageKey(path), JSON.stringify(seen));
   } catch {
-    // Where storage is full or forbidden the next visit begins as the first one did.
+    // If storage is full or forbidden, the next visit begins as the first one did.
   }
 }

@@ -18,7 +18,7 @@ export function holdRootBack(root: HTMLElement): void {
   if (!stage) return;
   held = { stage, root, sheets: [...document.adoptedStyleSheets] };
   root.remove();
-  // Whoever goes elsewhere sees the app on its way there.
+  // A person who goes elsewhere sees the app on its way there.
   globalThis.addEventListener('popstate', leaveLastSeen, { once: true });
 }
 

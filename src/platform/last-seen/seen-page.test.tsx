@@ -32,7 +32,7 @@ function page(kept: Partial<KeptSeenPage> = {}): KeptSeenPage {
   };
 }
 
-/** What the app has drawn. */
+/** Lets the app draw a page. */
 function appDraws(html: string): void {
   document.body.innerHTML = `<div id="root">${html}</div>`;
 }

@@ -21,13 +21,13 @@ export type SeenNode =
 
 /** A page as this browser last showed it, with all that is needed to draw it again without the app. */
 export interface SeenPage {
-  /** Whose page it is. */
+  /** The person whose page it is. */
   uid: string;
   /** The release that drew it: another may draw it otherwise. */
   release: string;
-  /** By what its language was decided, see `languageWish`. */
+  /** The value that decided its language, see `languageWish`. */
   languageWish: string;
-  /** Of the document, as its attribute has it. */
+  /** The document's language, as its attribute has it. */
   language: string;
   /** Pixels of the window, from the first and below the second, in which it is laid out as it is. */
   widths: readonly [minimum: number, below: number | null];
@@ -85,5 +85,5 @@ export const DAY_WORDS = { 'data-day-words': '' } as const;
 /** Marks an element whose content is not kept: it comes after the rest, and moves none of it. */
 export const LEFT_OUT = { 'data-left-out': '' } as const;
 
-/** Of the element that holds the page as it was last seen. */
+/** The id of the element that holds the page as it was last seen. */
 export const STAGE_ID = 'last-seen';

@@ -91,7 +91,7 @@ export function useSeenPage(options: SeenPageOptions): void {
     };
     const keepWhenIdle = (triesLeft: number) => {
       callOff = whenIdle(() => {
-        // Without its code, or the words of dates, it is kept another time.
+        // Without its code, or the words of dates, the page is kept another time.
         keep(triesLeft).catch(() => undefined);
       });
     };

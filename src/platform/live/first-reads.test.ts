@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as FirstReads from './first-reads.ts';
 
-// Who is in is kept for the visit; each test is a visit of its own.
+// The person is kept for the visit; each test is a visit of its own.
 let visit: typeof FirstReads;
 beforeEach(async () => {
   vi.resetModules();

@@ -4,8 +4,8 @@ let read: Read | null = null;
 let admittedUid: string | null = null;
 
 /**
- * Reads something of whoever is in, once, beside what the session reads of them. The first page's code
- * calls it as it is loaded. Who is in may be known before that, or after.
+ * Reads something of the signed-in person, once, in parallel with the session's own reads. The
+ * first page's code calls it as it is loaded. The person may be known before that, or after.
  */
 export function readBesideSession(next: Read): void {
   if (admittedUid === null) read = next;

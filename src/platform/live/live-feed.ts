@@ -13,11 +13,11 @@ export interface FeedPage<Row> {
   rows: readonly Row[];
   /** Nothing older follows. */
   isLast: boolean;
-  /** What the server said, not only what this browser remembers. */
+  /** The server's answer, not only what this browser has cached. */
   isConfirmed: boolean;
 }
 
-/** Where the rows of a feed come from, and how they are distinguished and ordered. */
+/** The source of a feed's rows, with their identity and order. */
 export interface FeedSource<Row extends { id: string }> {
   /** For the log, e.g. 'activities'. */
   what: string;
@@ -41,7 +41,7 @@ export interface FeedSource<Row extends { id: string }> {
   isOnlyHere?: (row: Row) => boolean;
 }
 
-/** What a list shows; a new object after every change, with the rows that did not change. */
+/** The state of a list; a new object after every change, with the rows that did not change. */
 export interface FeedSnapshot<Row> {
   state: 'loading' | 'ready' | 'failed';
   failureCode: FailureCode | null;
@@ -260,7 +260,7 @@ export class LiveFeed<Row extends { id: string }> {
     this.#changed();
   }
 
-  /** What this browser remembers can be less than what the light read has said; what it alone knows is not. */
+  /** The cache may have fewer rows than the light read; rows that only the cache has are added. */
   #addRowsOnlyHere(remembered: FeedPage<Row>, read: FeedPage<Row>): void {
     const { isOnlyHere } = this.#source;
     if (!isOnlyHere) return;
@@ -330,7 +330,7 @@ export function keepOneFeed<Row extends { id: string }>(
   };
 }
 
-/** What a feed shows now. */
+/** The current state of a feed. */
 export function useFeedSnapshot<Row extends { id: string }>(
   feed: LiveFeed<Row>,
 ): FeedSnapshot<Row> {

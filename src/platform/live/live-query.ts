@@ -9,7 +9,7 @@ import { asLightRead, lightReadsShown } from './light-reads.ts';
 import { isAccessLost, isGone, isOnlyThisLost } from './refusal.ts';
 import { isSameAnswer } from './same-answer.ts';
 
-/** What a screen knows of a read: nothing yet, the data, or why there is none. */
+/** A screen's knowledge of a read: nothing yet, the data, or why there is none. */
 export type LiveQueryResult<Data> =
   | { state: 'loading' }
   | { state: 'ready'; data: Data }

@@ -12,7 +12,7 @@ export function isGone(failureCode: FailureCode): boolean {
 async function isSessionOver(): Promise<boolean> {
   try {
     const { isSessionTaken } = await import('../firebase/session-check.ts');
-    // Who cannot ask knows one thing alone: that they were refused.
+    // A browser that cannot ask knows only that the read was refused.
     return (await isSessionTaken()) === false;
   } catch (cause) {
     reportError(cause, 'check session');

@@ -23,7 +23,7 @@ export function isSameAnswer(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Of what else there is, as bytes, nothing is known. */
+/** Other objects, such as bytes, cannot be compared here. */
 function isPlain(value: object): value is Record<string, unknown> {
   return Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -86,7 +86,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration): void {
     if (globalThis.document.hidden) return;
     if (Date.now() - checkedAt < UPDATE_CHECK_MILLISECONDS) return;
     checkedAt = Date.now();
-    // Without a connection the next time will do.
+    // Without a connection the next time is early enough.
     registration.update().catch(() => undefined);
   });
 }

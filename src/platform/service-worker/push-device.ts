@@ -23,7 +23,7 @@ function isPageOfIos(): boolean {
   return standalone === false;
 }
 
-/** What can be said of this device now. */
+/** The current state of this device. */
 export async function pushDeviceState(): Promise<PushDeviceState> {
   const registration = await registrationHere();
   if (!registration) {

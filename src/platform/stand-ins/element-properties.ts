@@ -1,4 +1,7 @@
-/** What MUI gives a styled element for its rules. The browser would show it as an attribute. */
+/**
+ * Properties that MUI gives a styled element for its rules. The browser would show them as
+ * attributes.
+ */
 const FOR_RULES: ReadonlySet<string> = new Set(['as', 'classes', 'ownerState', 'sx', 'theme']);
 
 /**

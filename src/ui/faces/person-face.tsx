@@ -46,5 +46,5 @@ export function PersonFace({ name, photo, pixels }: PersonFaceProps) {
   );
 }
 
-/** Of the circle's height. */
+/** A share of the circle's height. */
 const LETTER_SHARE = 0.48;

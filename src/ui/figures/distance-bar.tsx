@@ -7,7 +7,7 @@ interface DistanceBarProps {
   meters: number;
   /** Marked by a slanted line; null or 0 = none is known, and no bar is drawn. */
   usualMeters: number | null;
-  /** What the whole bar stands for, above 0. */
+  /** The distance of the whole bar, above 0. */
   wholeMeters: number;
 }
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 
 interface FormAnswerProps {
-  /** Of the button that sends the form. */
+  /** Words of the button that sends the form. */
   words: string;
   isBusy: boolean;
   /** Left out where there is nothing to go back to. */

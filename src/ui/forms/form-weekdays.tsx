@@ -14,9 +14,9 @@ function shortWidth(language: Language): 'short' | 'narrow' {
 
 interface FormWeekdaysProps<Form extends FieldValues> {
   form: UseFormReturn<Form>;
-  /** Of a field that holds numbers, Monday is 1. */
+  /** The name of a field that holds numbers, Monday is 1. */
   name: Path<Form>;
-  /** What the days are chosen for, for ears. */
+  /** The purpose of the days, for screen readers. */
   label: string;
   language: Language;
 }

@@ -10,16 +10,16 @@ import { EmptyState } from '../states/empty-state.tsx';
 interface OfferEditorProps {
   /** The form of what is offered. */
   children: ReactNode;
-  /** What a change means to those who have it already. */
+  /** The effect of a change on those who have it already. */
   note: string;
-  /** Of taking it out of sale: the button, and what is asked before. */
+  /** Words for taking it out of sale: the button, and the question before. */
   archiveWords: { action: string; question: string; text: string };
   isBusy: boolean;
   failureCode: FailureCode | null;
   onArchive: () => void;
 }
 
-/** What a coach sells, to change it or to sell it no more. */
+/** Changes a coach's offer, or takes it out of sale. */
 export function OfferEditor(props: OfferEditorProps) {
   const { children, note, archiveWords, isBusy, failureCode, onArchive } = props;
   const [isAsking, setIsAsking] = useState(false);

@@ -12,7 +12,7 @@ export interface ActionMenuProps {
   /** The button that it was opened by; null = it is closed. */
   anchor: HTMLElement | null;
   id: string;
-  /** Of the button. */
+  /** Id of the button. */
   labelId: string;
   actions: readonly MenuAction[];
   /** Stands below the lines, and describes them. */

@@ -10,7 +10,7 @@ import './plain.css';
 export interface PageAddress extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A page of this app. */
   to: string;
-  /** What the next page gets to know of this one; only the app's router passes it on. */
+  /** The state for the next page; only the app's router passes it on. */
   state?: unknown;
 }
 

@@ -5,7 +5,7 @@ interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look: 'filled' | 'outlined' | 'text';
   /** Before the words. */
   mark?: ReactNode;
-  /** What was pressed is being done: it cannot be pressed again meanwhile. */
+  /** The action is under way: the button cannot be pressed again meanwhile. */
   isBusy?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface PlainNoteProps {
   children: ReactNode;
 }
 
-/** What happened, in a frame that says how it went. */
+/** A notice in a frame that shows its kind. */
 export function PlainNote({ kind, children }: PlainNoteProps) {
   const { role, path } = KINDS[kind];
   return (

@@ -9,7 +9,7 @@ import { StateFrame } from './state-frame.tsx';
 interface FailedStateProps {
   failureCode: FailureCode;
   onRetry?: () => void;
-  /** What to do instead, where trying again would not help. */
+  /** What to do instead, if another try would not help. */
   action?: ReactNode;
 }
 

@@ -13,13 +13,13 @@ interface NoticeProps {
   severity: AlertProps['severity'];
   title: string;
   children: ReactNode;
-  /** Where it is seen whole, or repaired. */
+  /** The page where it is seen whole, or repaired. */
   link: { path: string; words: string };
   /** Left out = it stays for as long as it holds. */
   onClose?: () => void;
 }
 
-/** What somebody should know above the page that they came for, and the way to where it is. */
+/** A notice above the page, with a link to its subject. */
 export function Notice({ severity, title, children, link, onClose }: NoticeProps) {
   const { t } = useTranslation('common');
   return (

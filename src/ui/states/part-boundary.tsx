@@ -11,7 +11,7 @@ interface PartBoundaryProps {
   /** Loads the page anew. @returns false = it was not possible now */
   onReload: () => Promise<boolean>;
   onError: (cause: unknown) => void;
-  /** What the person reads instead of the part; left out = that the rest goes on. */
+  /** Words instead of the part; left out = that the rest goes on. */
   words?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StyleSheet, type Options } from '@emotion/sheet';
 
-/** What Emotion adds to the key of a sheet with rules for the whole page. */
+/** The suffix that Emotion adds to the key of a sheet with rules for the whole page. */
 const WHOLE_PAGE_SUFFIX = '-global';
 
 /**
- * What was written into each sheet. A browser's own text of a rule can have less: of a short form with a variable it
- * has nothing where a longer form follows.
+ * The text that was written into each sheet. A browser's own text of a rule can be incomplete: it
+ * omits a shorthand with a variable if a longhand follows.
  */
 const written = new WeakMap<CSSStyleSheet, string[]>();
 

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { theme } from './theme.ts';
 
-/** By this class services that record visits leave out an element with all that is in it. */
+/** Services that record visits leave out an element of this class with all its content. */
 const LEFT_OUT = '.fs-exclude';
 
 it('keeps what a dialog shows out of recordings, as pictures and forms of a conversation', () => {

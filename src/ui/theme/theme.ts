@@ -130,7 +130,9 @@ export const theme = createTheme({
             'system-ui, -apple-system, "PingFang TC", "Noto Sans TC", "Noto Sans CJK TC", "Microsoft JhengHei", sans-serif',
           '--tasuki-line-length': '38em',
         },
-        /* What gets the focus comes to stand clear of the header, and on a phone of bar and chat button. */
+        /*
+         * A focused element is scrolled clear of the header, and on a phone of bar and chat button.
+         */
         html: { scrollPaddingBlock: `72px ${BOTTOM_BAR_HEIGHT + 24}px` },
         [`@media (min-width:${DESKTOP_MINIMUM_WIDTH}px)`]: {
           html: { scrollbarGutter: 'stable', scrollPaddingBottom: 0 },
@@ -141,7 +143,7 @@ export const theme = createTheme({
           },
           'html:has(> body > .MuiDialog-root) > body': { display: 'flow-root', minHeight: '100vh' },
         },
-        /* What is short breaks between phrases in Japanese, where the browser knows how. */
+        /* Short texts break between phrases in Japanese, if the browser can. */
         'h1, h2, h3, label': { wordBreak: 'auto-phrase' },
         'p, li, label, .MuiAlert-message': { textWrap: 'pretty' },
         body: {
@@ -180,7 +182,7 @@ export const theme = createTheme({
     /* A field with the focus is not to be taken for one with a fault: the band is nearly as red. */
     MuiFormControl: { defaultProps: { color: 'secondary' } },
     MuiTextField: { defaultProps: { color: 'secondary' } },
-    /* What is written from right to left stands there as it does where it is read. */
+    /* A text written from right to left is shown in the field as it is where it is read. */
     MuiInputBase: { defaultProps: { slotProps: { input: { dir: 'auto' } } } },
     MuiOutlinedInput: {
       defaultProps: { color: 'secondary' },
@@ -202,7 +204,10 @@ export const theme = createTheme({
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
-      /* Without MUI's veil, dark dialogs keep the ground that the colours were chosen for. */
+      /*
+       * MUI's veil is removed, so that dark dialogs keep the background for which the colours were
+       * chosen.
+       */
       styleOverrides: { root: { backgroundImage: 'none' } },
     },
     /* They stand outside of the main part of a page, which recordings of visits leave out by itself. */

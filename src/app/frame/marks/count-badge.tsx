@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface CountBadgeProps {
-  /** What is counted; left out = a dot without a number. */
+  /** The count; left out = a dot without a number. */
   count?: ReactNode;
   /** The sign that it hangs on. */
   children: ReactNode;

@@ -13,7 +13,7 @@ function countIn(unread: LiveQueryResult<InboxEntry[]>): number {
 
 /** Keeps the marks of the frame and the document's title at what is unread, and makes a sound where that is wanted. */
 export default function WatchUnread(): null {
-  // Who is not let in may read no list of conversations.
+  // A person who is not let in may read no list of conversations.
   const uid = useSessionStore(({ status, claims, userCredential }) =>
     status === 'ready' && claims.canAccessBeta === true ? (userCredential?.uid ?? null) : null,
   );

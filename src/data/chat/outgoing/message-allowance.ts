@@ -9,7 +9,7 @@ import { loadMessagesFreeAt } from './message-count.ts';
 interface MessageAllowance {
   /** From when on nothing counts that this tab knows of, in milliseconds since 1970. */
   freeAt: number;
-  /** So many may be written at once. */
+  /** How many messages may be written at once. */
   left: number;
 }
 

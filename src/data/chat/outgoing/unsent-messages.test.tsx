@@ -10,9 +10,9 @@ vi.mock('./message-count.ts', () => ({ loadMessagesFreeAt: vi.fn() }));
 
 const { burst, intervalMilliseconds } = MESSAGE_TURNS;
 const REFUSED = Object.assign(new Error('refused'), { code: 'permission-denied' });
-/** What the server took, in order. */
+/** Messages that the server took, in order. */
 let taken: string[];
-/** So many the server takes now. */
+/** How many messages the server takes now. */
 let turns: number;
 
 beforeEach(() => {

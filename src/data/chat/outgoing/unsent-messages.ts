@@ -13,7 +13,7 @@ import {
 } from '../../../platform/session-store.ts';
 import { isAtLimit, noteWritten } from './message-allowance.ts';
 
-/** What was written and is not known to have arrived. */
+/** A message that was written and is not known to have arrived. */
 export interface UnsentMessage extends MessageToSend {
   topicId: string;
   /**
@@ -119,7 +119,7 @@ export function forgetUnsent(id: string): void {
   }));
 }
 
-/** What this person wrote and is not known to have arrived, in all conversations. */
+/** This person's messages that are not known to have arrived, in all conversations. */
 export function useUnsentMessages(authorUid: string): readonly UnsentMessage[] {
   const messages = useUnsentStore((store) => store.messages);
   return useMemo(
@@ -198,9 +198,9 @@ export async function sendKeeping(
   });
 }
 
-/** What goes along with a message's words. */
+/** The additions to a message's words. */
 export interface MessageExtras {
-  /** What it quotes; left out = nothing. */
+  /** The message that it quotes; left out = none. */
   quotedMessageId?: string | undefined;
   /** The activity that it shows; left out = none. */
   embeddedActivityId?: string | undefined;

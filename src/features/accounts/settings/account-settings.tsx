@@ -30,10 +30,10 @@ import { SafetyNotice } from './safety-notice.tsx';
 import { TemperatureChoice, UnitsChoice } from './unit-choices.tsx';
 import { WeatherSection } from './weather-section.tsx';
 
-/** Without keys nothing is fetched. */
+/** Without keys no notification code is fetched. */
 const ARE_NOTIFICATIONS_BUILT_IN = Boolean(import.meta.env.VITE_WEB_PUSH_KEY);
 
-/** Without a connection it is left out. */
+/** Without a connection the section is left out. */
 const PushSection = lazy(async () => {
   try {
     return await import('./push-section.tsx');
@@ -42,7 +42,7 @@ const PushSection = lazy(async () => {
   }
 });
 
-/** What the person says about themselves as a runner, and what is left to do. */
+/** A runner's own pages: what they say about themselves, and what is left to do. */
 const RUNNER_PAGES = ['profile', 'target', 'memories', 'tasks'] as const;
 function LanguageChoice() {
   const { submit, failureCode } = useSubmission<Language>('save language', chooseLanguage);
@@ -59,7 +59,7 @@ function LanguageChoice() {
   );
 }
 
-/** What the coach goes by, first of all: whoever opens this page most often wants one of these. */
+/** The pages that the coach uses come first: most visits of this page lead to one of them. */
 function RunnerPages() {
   const { t } = useTranslation();
   return (
@@ -91,19 +91,19 @@ function RunnerPages() {
 }
 
 interface AccountSettingsProps {
-  /** Whose accounts are linked; between who one is and how one signs in. */
+  /** Accounts at providers; between the person's data and their sign-in methods. */
   linkedAccounts?: ReactNode;
-  /** Who else reads what is stored. */
+  /** The section on who else reads what is stored. */
   sharing?: ReactNode;
   /** For coaches and admins, after the password. */
   secondFactor?: ReactNode;
-  /** What others may receive of the visit. */
+  /** The section on who may receive data of the visit. */
   consent?: ReactNode;
-  /** What is charged next. */
+  /** The section on the next charges. */
   payments?: ReactNode;
 }
 
-/** Who the person is here, how they come in, what they may choose, and how they take all along and leave. */
+/** The person's data, sign-in methods, choices, export and deletion. */
 export function AccountSettings({
   linkedAccounts,
   sharing,

@@ -30,7 +30,7 @@ interface DeletionDialogProps {
   onClose: () => void;
 }
 
-/** What goes with it. */
+/** What is deleted with the account. */
 const GOES = ['data', 'links', 'others'] as const;
 /** So that the sign-in is still recent when the answer is pressed. */
 const MARGIN_MILLISECONDS = 60_000;

@@ -23,9 +23,9 @@ function send({ email }: Fields): Promise<void> {
 }
 
 interface EmailChangeProps {
-  /** What one signs in with; null = nothing yet. */
+  /** The sign-in method's address; null = none yet. */
   signInEmail: string | null;
-  /** What the person gave where the sign-in method gave none. */
+  /** The address that the person gave because the sign-in method gave none. */
   contactEmail: string | null;
 }
 

@@ -103,7 +103,7 @@ interface ExportFailureProps {
   onProven: () => void;
 }
 
-/** Whose sign-in is too old proves here who they are; everything else is said. */
+/** Lets a person whose sign-in is too old prove who they are; other failures are shown. */
 function ExportFailure({ uid, failureCode, onProven }: ExportFailureProps) {
   const { pathname, search } = useLocation();
   if (failureCode !== 'auth/requires-recent-login') {

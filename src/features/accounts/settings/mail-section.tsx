@@ -16,7 +16,10 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { PageSection } from '../../../ui/page-section.tsx';
 import { MessageSoundRow } from './message-sound-row.tsx';
 
-/** What was chosen, and what it was chosen over: it is shown until that has changed. */
+/**
+ * The chosen kinds, and the stored ones that they replace: the choice is shown until those have
+ * changed.
+ */
 interface Pressed {
   offKinds: readonly OptionalMailKind[];
   over: readonly OptionalMailKind[] | null;
@@ -34,7 +37,7 @@ export function MailSection({ uid }: { uid: string }) {
   );
   if (stored.state === 'loading') return null;
   const known = stored.state === 'ready' ? stored.data : null;
-  // What is received counts, also where somebody else than this page wrote it.
+  // The received state counts, also if another page wrote it.
   const offKinds = pressed?.over === known ? pressed.offKinds : known;
   const choose = async (kind: OptionalMailKind, isWanted: boolean) => {
     const others = (offKinds ?? []).filter((off) => off !== kind);

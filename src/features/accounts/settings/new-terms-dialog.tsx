@@ -24,8 +24,8 @@ async function agree(): Promise<void> {
 }
 
 /**
- * Asks who agreed to an earlier version of the terms for their agreement again, and says what each version since has
- * changed. Who does not give it can still leave.
+ * Asks a person who agreed to an earlier version of the terms to agree again, and lists the changes
+ * of each version since. A person who does not agree can still leave.
  */
 export function NewTermsDialog({ acceptedVersion }: { acceptedVersion: string }) {
   const { t } = useTranslation('account');

@@ -8,7 +8,7 @@ import { environment } from '../../../platform/environment.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 import { useSessionStore } from '../../../platform/session-store.ts';
 
-/** Of what goes with an account: what is paid for, by name where it runs, and what a coach sells. */
+/** What is paid for with this account, by name while it runs, and what a coach sells. */
 export function PaidThings({ uid }: { uid: string }) {
   const { t } = useTranslation('account');
   const locale = useDateLocale();

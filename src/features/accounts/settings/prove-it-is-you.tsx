@@ -12,7 +12,7 @@ interface ProveItIsYouProps {
   uid: string;
   /** The page for who comes back from a provider, e.g. `/account#delete`. */
   continueTo: string;
-  /** What is done when they are back, before that page. */
+  /** The change to make when they are back, before that page. */
   afterwards?: SignInMethodChange;
   onProven: () => void;
 }

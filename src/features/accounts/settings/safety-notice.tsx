@@ -6,7 +6,10 @@ import { formatDay } from '@tasuki/domain/measures/format-date';
 import { useSafetyNotice } from '../../../data/accounts/safety-notice-query.ts';
 import { useDateLocale } from '../../../platform/locale.ts';
 
-/** What a mail about who gets in would have said, where no mailbox took it; nothing else. */
+/**
+ * Shows what a mail about access to the account would have said, if no mailbox took it; nothing
+ * else.
+ */
 export function SafetyNotice({ uid }: { uid: string }) {
   const found = useSafetyNotice(uid);
   if (found.state !== 'ready' || found.data === null) return null;

@@ -40,7 +40,7 @@ export function UnitsChoice() {
   );
 }
 
-/** Whoever has not chosen has the one that goes with their distances. */
+/** People who have not chosen get the unit that goes with their distances. */
 export function TemperatureChoice() {
   const { t } = useTranslation('account');
   const units = useSessionStore((session) => session.user?.units ?? 'metric');

@@ -5,7 +5,7 @@ import {
   verifyEmail,
 } from '../../../data/sign-in/authentication.ts';
 
-/** What the link of a mail asks for. */
+/** The actions that a mail's link can ask for. */
 export const ACTION_MODES = [
   'resetPassword',
   'verifyEmail',

@@ -110,7 +110,7 @@ export function AuthAction({ mode, code }: AuthActionProps) {
   );
 }
 
-/** What makes an address a proven one. */
+/** The actions that prove an address. */
 const PROVING: ReadonlySet<ActionMode> = new Set(['verifyEmail', 'verifyAndChangeEmail']);
 
 const FINAL: ReadonlySet<FailureCode> = new Set([
@@ -144,7 +144,7 @@ function SignInFirst() {
   );
 }
 
-/** Where a new mail comes from when this one's link is spent, or how to change the account. */
+/** The way to a new mail if this link was used up, or to another account. */
 function WayOn({ mode, failureCode }: { mode: ActionMode; failureCode: FailureCode }) {
   const { t } = useTranslation('account');
   const isSignedIn = useSessionStore((session) => session.userCredential !== null);

@@ -14,7 +14,7 @@ beforeEach(() => {
   readMock.mockReset();
 });
 
-/** What the dev server answers, one after the other; then that all is complete. */
+/** The dev server's answers, one after the other; then that all is complete. */
 function answer(...progress: DemoDataProgress[]): void {
   readMock.mockResolvedValue(null);
   for (const one of progress) readMock.mockResolvedValueOnce(one);

@@ -16,7 +16,7 @@ async function loadSchemaWithCurrent() {
 interface NewPasswordFormProps {
   /** Names the form for a screen reader. */
   label: string;
-  /** Whose password it is; for the browser's password store. */
+  /** The address of the account, for the browser's password store. */
   email: string;
   /** Whether the password that is replaced is asked for. */
   asksForCurrent?: boolean;

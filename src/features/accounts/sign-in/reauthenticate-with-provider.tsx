@@ -12,9 +12,9 @@ import { ProviderMark } from '../../../ui/provider-mark.tsx';
 
 interface ReauthenticateWithProviderProps {
   providers: readonly SignInProvider[];
-  /** Where the way there and back leads to. */
+  /** The page to which the way there and back leads. */
   continueTo: () => string;
-  /** What is done when the person is back. */
+  /** The change to make when the person is back. */
   afterwards?: SignInMethodChange | undefined;
 }
 

@@ -4,8 +4,8 @@ import { MarkedWords } from '../../../ui/marked-words.tsx';
 import { PlainLink } from '../../../ui/plain/page-link.tsx';
 
 /**
- * What the coach says of the sample run, with a figure that shows where it comes from. It needs no script. Its
- * words are the coach's own, which `scripts/building/sample-run.test.ts` holds them to.
+ * The coach's words on the sample run, with a figure that shows where it comes from. It needs no
+ * script. `scripts/building/sample-run.test.ts` checks that the words are the coach's own.
  */
 export function SampleFigure() {
   const { t } = useTranslation('account');

@@ -18,7 +18,7 @@ async function loadSchema() {
 }
 
 interface SignUpFormProps {
-  /** Where the person was going, for the sign-in page. */
+  /** The page to go to after sign-in, for the sign-in page. */
   state: unknown;
 }
 

@@ -9,7 +9,7 @@ import {
 import { routeScale } from '../route-scale.ts';
 import { mapView } from './map-view.ts';
 
-/** A loop of so many metres in both directions around a place. */
+/** A loop of this many metres in both directions around a place. */
 function loopAt(latitude: number, longitude: number, meters: number): Route {
   const north = meters / 2 / 111_195;
   const east = north / Math.cos((latitude * Math.PI) / 180);

@@ -1,7 +1,7 @@
 import { EARTH_RADIUS_METERS, geoPlaceOf, type Route } from '@tasuki/domain/recordings/route/route';
 import type { RouteScale } from '../route-scale.ts';
 
-/** What part of the Earth a map shows. */
+/** The part of the Earth that a map shows. */
 export interface MapView {
   center: [longitude: number, latitude: number];
   /** As MapLibre counts it: at 0 the Earth is 512 pixels wide. */

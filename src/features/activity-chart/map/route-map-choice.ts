@@ -2,8 +2,8 @@
 const KEY = 'tasuki.personal.routeMap';
 
 /**
- * Whether this browser shows a map of this provider behind routes; not until somebody asks for it. Who
- * asked for another one's is asked again.
+ * Whether this browser shows a map of this provider behind routes; only after the person asks for
+ * it. A choice of another provider does not count.
  *
  * @param provider who receives what the map sends
  */

@@ -30,7 +30,7 @@ import { isRouteMapOn, setRouteMap } from './route-map-choice.ts';
 const STYLE_URL = import.meta.env.VITE_MAP_STYLE_URL ?? '';
 const DARK_STYLE_URL = import.meta.env.VITE_MAP_DARK_STYLE_URL ?? '';
 const PROVIDER = import.meta.env.VITE_MAP_PROVIDER ?? '';
-/** By name and address: who changes in either receives nothing that another one was allowed. */
+/** Provider and host: after a change of either, an earlier permission no longer counts. */
 const RECEIVER = `${PROVIDER} (${hostOf(STYLE_URL)})`;
 /** A map that is not there by then is not waited for. */
 const PATIENCE_MILLISECONDS = 20_000;

@@ -12,7 +12,9 @@ const AccountCharges = lazy(async () => {
   return { default: charges.AccountCharges };
 });
 
-/** What is charged next, in the account, as the mirror says it now. Whoever pays nothing reads nothing. */
+/**
+ * The next charges, in the account, as the mirror says now. A person who pays nothing sees nothing.
+ */
 export function AccountPayments({ uid }: { uid: string }) {
   const subscriptions = useSubscriptions(uid);
   const live =

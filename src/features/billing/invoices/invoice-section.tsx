@@ -13,7 +13,7 @@ import { LoadingState } from '../../../ui/states/loading-state.tsx';
 import { useBillingWords } from '../billing-words.ts';
 import { ReceiptButton } from './receipt-button.tsx';
 
-/** What was charged so far, from Stripe; asked for when somebody wants to see it. */
+/** The charges so far, from Stripe; requested when the person opens the section. */
 export function InvoiceSection({ uid }: { uid: string }) {
   const { t } = useTranslation('billing');
   const [isShown, setIsShown] = useState(false);

@@ -8,7 +8,9 @@ import { FailureAlert } from '../../../ui/failure-alert.tsx';
 interface ReceiptButtonProps {
   wish: ReceiptWish;
   words: string;
-  /** What a screen reader says, which begins with the words; left out = the words alone. */
+  /**
+   * The words for screen readers, which begin with the visible words; left out = the same words.
+   */
   label?: string;
 }
 

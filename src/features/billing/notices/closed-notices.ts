@@ -9,7 +9,7 @@ export function closedNotices(): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Without a store each is shown until its time is over.
+    // Without storage each notice is shown until its time is over.
     return [];
   }
 }

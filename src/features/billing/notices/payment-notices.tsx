@@ -6,20 +6,20 @@ import { reversalOutlook, type Purchase } from '@tasuki/domain/products/purchase
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useBillingWords } from '../billing-words.ts';
 
-/** What a runner should know of their payments. */
+/** A runner's news of their payments. */
 export interface PaymentNews {
   /** Renewals that failed. */
   failed: readonly SubscriptionMirror[];
-  /** What is charged within days. */
+  /** Subscriptions that are charged within days. */
   reminded: readonly { subscription: SubscriptionMirror; reminder: ChargeReminder }[];
-  /** What ended because its payment was reversed, or with its coach. */
+  /** Subscriptions that ended because their payment was reversed, or with their coach. */
   reversed: readonly SubscriptionMirror[];
   reversedPurchases: readonly Purchase[];
 }
 
 interface PaymentNoticesProps {
   news: PaymentNews;
-  /** With the id of what ended, which its own page goes on to show. */
+  /** Gets the id of what ended, which its own page still shows. */
   onClose: (id: string) => void;
 }
 

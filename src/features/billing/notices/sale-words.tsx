@@ -16,7 +16,7 @@ interface SaleWordsProps {
   onClose: () => void;
 }
 
-/** What was sold, to whom and for how much, with the way to the list of it. */
+/** The product, the buyer and the price of a sale, with a link to the list. */
 export function SaleWords({ news, onClose }: SaleWordsProps) {
   const { t } = useTranslation('products');
   const dates = useDateLocale();

@@ -3,7 +3,7 @@ import { isPurchaseEntitled, type Purchase } from '@tasuki/domain/products/purch
 import { useOfferWords } from '../../../platform/offer-words.ts';
 import { useBillingWords } from '../billing-words.ts';
 
-/** What a purchase is called now: one that was paid is running or over. */
+/** The state of a purchase in words: a paid one is running or over. */
 export function purchaseMark(purchase: Purchase, now: Date) {
   if (purchase.state !== 'paid') return purchase.state;
   return isPurchaseEntitled(purchase, now) ? 'running' : 'over';
@@ -15,7 +15,7 @@ export function usePurchaseFacts(purchase: Purchase): { name: string; value: str
   const { day, dayAndTime, yen } = useBillingWords();
   const { duration } = useOfferWords();
   const { coachName, target, priceYen, paidAt, state } = purchase;
-  // What was paid back may not be used any more, also before that day.
+  // A refunded purchase may not be used any more, also before that day.
   const endsAt = state === 'paid' ? purchase.endsAt : null;
   return [
     {

@@ -20,7 +20,7 @@ import { touchTarget } from '../../../ui/theme/touch-target.ts';
 import { useBillingWords } from '../billing-words.ts';
 import { purchaseMark } from './purchase-facts.ts';
 
-/** What the runner bought once, live. Compared with Stripe as it opens. */
+/** The runner's purchases, live. Compared with Stripe as it opens. */
 export function PurchaseList() {
   const { t } = useTranslation(['billing', 'products']);
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
@@ -33,7 +33,7 @@ export function PurchaseList() {
   if (purchases.state === 'failed') {
     return <FailedState failureCode={purchases.failureCode} onRetry={purchases.retry} />;
   }
-  // What was given up before it was paid was no purchase.
+  // A purchase that was given up before it was paid is not shown.
   const shown = purchases.data.filter(({ state }) => state !== 'cancelled');
   if (shown.length === 0) {
     return (

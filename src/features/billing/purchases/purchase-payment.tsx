@@ -36,7 +36,7 @@ interface PurchasePaymentProps {
   onPaid: () => void;
 }
 
-/** What is bought, the card, and the one button that agrees to both. */
+/** The product, the card, and the one button that agrees to both. */
 export function PurchasePayment({ purchaseId, onPaid }: PurchasePaymentProps) {
   const { t } = useTranslation(['billing', 'products']);
   const uid = useSessionStore((session) => session.userCredential?.uid ?? '');
@@ -131,8 +131,8 @@ function NotPayable({ failureCode, purchase }: NotPayableProps) {
 }
 
 /**
- * What is agreed to, before it is. The Act on Specified Commercial Transactions (article 12-6) lists
- * what the last page before an order says.
+ * The terms, shown before the person agrees. The Act on Specified Commercial Transactions (article
+ * 12-6) lists what the last page before an order says.
  */
 function Terms({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation(['billing', 'products']);

@@ -7,9 +7,9 @@ import { askTogether } from '../../../platform/ask-together.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { onEntryOfAnother } from '../../../platform/session-store.ts';
 
-/** What is known of one message's files. */
+/** The known addresses of one message's files. */
 interface KnownLinks {
-  /** By the ids of the files; null = they are being asked for. */
+  /** Addresses by the ids of the files; null = they are being asked for. */
   links: ReadonlyMap<string, AttachmentLink> | null;
   hasFailed: boolean;
   askedAt: number;

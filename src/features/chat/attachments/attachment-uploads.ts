@@ -37,7 +37,7 @@ export interface PendingAttachment {
   topicId: string;
   file: File;
   kind: AttachmentKind;
-  /** Of the image, to look at meanwhile. */
+  /** An address of the image, for a preview meanwhile. */
   previewUrl: string | null;
   state: PendingState;
   /** From 0 to 1. */
@@ -54,7 +54,7 @@ export interface RefusedFile {
 
 const usePending = create<{ files: readonly PendingAttachment[] }>()(() => ({ files: [] }));
 
-/** What only this file needs of a file: nothing that is shown. */
+/** Data of one file that is never shown. */
 const aborts = new Map<string, AbortController>();
 const prepared = new Map<string, PreparedFile>();
 let isAtWork = false;
@@ -79,7 +79,7 @@ usePending.subscribe(({ files }) => {
   );
 });
 
-// Who enters after another person neither sees nor sends what that one chose.
+// A person who enters after another neither sees nor sends the files that the other chose.
 onEntryOfAnother(() => {
   for (const { id } of usePending.getState().files) removeAttachment(id);
 });

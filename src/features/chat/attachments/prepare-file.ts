@@ -19,7 +19,7 @@ const POSTER_QUALITY = 0.72;
 /** A video that shows no picture by then goes without one. */
 const POSTER_MILLISECONDS = 8000;
 
-/** What a file seems to be, by its name and what the browser says; the server looks at its bytes. */
+/** The likely kind of a file by its name and the browser's type; the server looks at its bytes. */
 export function kindOfFile({ name, type }: Pick<File, 'name' | 'type'>): AttachmentKind | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const known = Object.entries(ATTACHMENT_TYPES).find(
@@ -43,7 +43,9 @@ export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>) {
   return file.size > largest ? ('attachment/too-large' as const) : null;
 }
 
-/** What file dialogs offer: every ending that is taken. HEIC is none, so a phone turns it into JPEG. */
+/**
+ * The endings that file dialogs offer. HEIC is not among them, so that a phone turns it into JPEG.
+ */
 export const ACCEPTED_FILES = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([type, { endings }]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',');

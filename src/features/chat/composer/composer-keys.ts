@@ -2,7 +2,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent } from 'react';
 import type { MentionCandidate, Mentions } from './use-mentions.ts';
 
-/** What a key reports while an input method has it; Safari says so also of the Enter that ends a word. */
+/**
+ * The code of a key that an input method takes; Safari reports it also for the Enter that ends a
+ * word.
+ */
 const INPUT_METHOD_KEY_CODE = 229;
 
 /** Whether a key belongs to an input method that composes a word of Japanese or Chinese. */
@@ -47,7 +50,7 @@ interface ComposerKeys {
   onSend: () => void;
 }
 
-/** What the keys of the message field do that do not write: they choose a mention, or send. */
+/** Handles the keys of the message field that do not write: they choose a mention, or send. */
 export function takeComposerKey(
   event: KeyboardEvent,
   { mentions, onChoose, sendsOnEnter, onSend }: ComposerKeys,

@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What is written without a connection is sent once there is one. */
+/** Says that a message written without a connection is sent once there is one. */
 export function OfflineNotice() {
   const { t } = useTranslation('chat');
   return (

@@ -15,7 +15,7 @@ import type { WrittenDraft } from './written-draft.ts';
 import { useFileSending, type FilesToSend } from '../attachments/use-file-sending.ts';
 import { PagePart } from '../parts/page-part.tsx';
 
-/** Of messages with files. */
+/** Loaded for messages with files. */
 const AttachmentTray = lazy(async () => ({
   default: (await import('../attachments/attachment-tray.tsx')).AttachmentTray,
 }));
@@ -37,11 +37,11 @@ interface ComposerPanelProps {
   onStop: (() => void) | null;
   /** A message that is quoted or changed; its `key` is another for each. */
   composing?: { key: string; isEdit: boolean; strip: ReactNode; onCancel: () => void } | null;
-  /** What helps to write to people; left out = nothing does. */
+  /** Renders tools for writing to people; left out = none. */
   renderTools?: ((tools: ComposerTools) => ReactNode) | undefined;
 }
 
-/** What a page's helps for writing to people are given. */
+/** What the tools for writing to people are given. */
 export interface ComposerTools {
   /** To whom one writes; null = to a group. */
   person: TopicPerson | null;
@@ -180,7 +180,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
   );
 }
 
-/** What stands in the empty field: to whom one writes. */
+/** The text of the empty field: the person or group that one writes to. */
 function usePlaceholder(person: TopicPerson | null, isGroup: boolean): string {
   const { t } = useTranslation(['chat', 'groups']);
   if (isGroup) return t('groups:composer');

@@ -34,7 +34,7 @@ interface ComposerProps {
   lead?: ReactNode;
   inputRef: RefObject<HTMLTextAreaElement | null>;
   placeholder: string;
-  /** Who can be mentioned by @; left out = nobody. */
+  /** People who can be mentioned by @; left out = nobody. */
   mentionable?: readonly TopicPerson[] | undefined;
   /** Says what the button does, where it does not send a new message. */
   sendLabel?: string | undefined;
@@ -53,7 +53,7 @@ function useCursor(input: RefObject<HTMLTextAreaElement | null>): (at: number) =
   };
 }
 
-/** Where the runner writes. It grows by some lines, and stays where it is. */
+/** The field in which the runner writes. It grows by some lines, and keeps its place. */
 export function Composer(props: ComposerProps) {
   const { draft, onChange, onSend, onStop, onFiles, inputRef, placeholder, sendLabel, foot } =
     props;

@@ -14,12 +14,12 @@ import { PagePart } from '../parts/page-part.tsx';
 const loadDialog = async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog });
 const ModelDialog = lazy(loadDialog);
 
-/** What is stored, where this version of the app knows it. */
+/** The stored answerer, if this version of the app knows it. */
 function knownKey(key: AnswererKey | null | undefined): AnswererKey | null {
   return isAnswererKey(key) ? key : null;
 }
 
-/** Who is asked in this topic, and the way to choose another. */
+/** The answerer of this topic, and the way to choose another. */
 export function ModelChoice({ topic }: { topic: Pick<Topic, 'id' | 'model' | 'keepsModel'> }) {
   const { t } = useTranslation('chat');
   const accountModel = useSessionStore((session) => knownKey(session.user?.defaultModel));

@@ -39,7 +39,7 @@ async function save({ scope, topicId, model }: Choice): Promise<void> {
   else await saveUserAccount({ defaultModel: model });
 }
 
-/** Who answers: in this conversation, or wherever nobody was chosen. */
+/** Chooses the answerer: in this conversation, or wherever none was chosen. */
 export function ModelDialog({ topicId, topicModel, accountModel, onClose }: ModelDialogProps) {
   const { t } = useTranslation('chat');
   const titleId = useId();

@@ -134,7 +134,7 @@ function RegistryRow({ name, model, isChosen, onChoose }: RegistryRowProps) {
   );
 }
 
-/** Who it is that answers without a choice here. */
+/** Names the answerer without a choice here. */
 function InheritedWords({
   inherited,
   today,

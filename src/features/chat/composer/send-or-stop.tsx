@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 interface SendOrStopProps {
   canSend: boolean;
-  /** Of the button that sends; left out = the usual. */
+  /** The label of the button that sends; left out = the usual. */
   label?: string | undefined;
   onStop: (() => void) | null;
 }

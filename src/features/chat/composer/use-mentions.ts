@@ -13,7 +13,7 @@ import type { TopicPerson } from '@tasuki/domain/chat/topic';
 export interface MentionCandidate {
   key: string;
   name: string;
-  /** What is written, with its @. */
+  /** The mention as written, with its @. */
   mention: string;
   role: 'ai' | TopicPerson['role'];
 }
@@ -26,7 +26,7 @@ export interface OpenMention {
   active: number;
 }
 
-/** Who can be mentioned, and what is being typed. */
+/** The people who can be mentioned, and what is being typed. */
 export interface Mentions {
   open: OpenMention | null;
   /** Looks at the text before the cursor, after each change and move. */

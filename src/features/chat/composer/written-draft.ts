@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Words that are being written. Who reads them is drawn again for each key; the thread is not. */
+/**
+ * Words that are being written. A component that reads them is drawn again for each key; the thread
+ * is not.
+ */
 export interface WrittenDraft {
   read: () => string;
   change: (text: string) => void;
@@ -56,7 +59,7 @@ function storeDraft(topicId: string, text: string): void {
   }
 }
 
-/** What is being written in a topic; it outlives the page. */
+/** The words that are being written in a topic; they outlive the page. */
 export function useTopicDraft(topicId: string): WrittenDraft {
   const [draft] = useState(() =>
     newDraft(storedDraft(topicId), (text) => {
@@ -67,9 +70,9 @@ export function useTopicDraft(topicId: string): WrittenDraft {
 }
 
 /**
- * What matters to a reader of the words, as it is now.
+ * The selected part of the words, as it is now.
  *
- * @param select a plain value, so that the reader is drawn again only where it is another one
+ * @param select returns a plain value, so that the component is drawn again only when it changes
  */
 export function useDraft<Value extends string | number | boolean>(
   { read, subscribe }: WrittenDraft,

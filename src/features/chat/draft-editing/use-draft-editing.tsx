@@ -5,7 +5,7 @@ import { reportError } from '../../../platform/report-error.ts';
 import type { WrittenDraft } from '../composer/written-draft.ts';
 import { DraftEditingStrip } from './draft-editing-strip.tsx';
 
-/** What is shown above the composer of a coach is given. */
+/** What the part above a coach's composer is given. */
 export interface DraftTools {
   topicId: string;
   /** Takes a draft's words into the composer; `send` sends what they have become. */

@@ -19,7 +19,10 @@ const sharedFeedOf = keepOneFeed<ActivityRow>((runnerUid): FeedSource<ActivityRo
   isRevocable: true,
 }));
 
-/** What somebody may choose from: all of their own, or what a runner shares with them. */
+/**
+ * The activities that somebody may choose from: all of their own, or those that a runner shares
+ * with them.
+ */
 export function activitiesToShow(uid: string, runnerUid: string): LiveFeed<ActivityRow> {
   return uid === runnerUid ? ownFeedOf(uid) : sharedFeedOf(runnerUid);
 }

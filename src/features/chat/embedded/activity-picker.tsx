@@ -25,8 +25,8 @@ interface ActivityPickerProps {
 }
 
 /**
- * Chooses the activity that a message shows. Whoever shows their own to people reads before what those
- * will see.
+ * Chooses the activity that a message shows. A runner who shows an activity to others reads first
+ * what they will see.
  */
 export default function ActivityPicker({ uid, topic, onChoose, onClose }: ActivityPickerProps) {
   const { t } = useTranslation('chat');
@@ -88,7 +88,7 @@ interface ConfirmationProps {
   onBack: () => void;
 }
 
-/** What others will see, said before anything is sent. */
+/** What others will see, shown before anything is sent. */
 function Confirmation({ uid, topic, onConfirm, onBack }: ConfirmationProps) {
   const { t } = useTranslation('chat');
   const confirm = useRef<HTMLButtonElement>(null);

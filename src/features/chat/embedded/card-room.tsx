@@ -8,7 +8,7 @@ export const CARD_PIXELS = { xs: 190, sm: 170 } as const;
 /** Above and below a card, in units of the theme. */
 export const CARD_MARGIN = 0.75;
 
-/** What stands in a message while the code of its card is fetched. */
+/** The placeholder in a message while the code of its card is fetched. */
 export function CardRoom() {
   return <Box sx={{ my: CARD_MARGIN, height: CARD_PIXELS }} />;
 }

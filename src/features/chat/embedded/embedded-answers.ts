@@ -11,7 +11,7 @@ import { failureCodeOf } from '../../../platform/failure-code-of.ts';
 import { reportError } from '../../../platform/report-error.ts';
 import { onEntryOfAnother } from '../../../platform/session-store.ts';
 
-/** What is known of one message's activity. */
+/** The known answer for one message's activity. */
 interface KnownAnswer {
   /** Null = it is being asked for, or there is none any more. */
   answer: EmbeddedActivityAnswer | null;
@@ -24,15 +24,15 @@ const useAnswers = create<{ known: ReadonlyMap<string, KnownAnswer> }>()(() => (
   known: new Map(),
 }));
 
-// What one person may see, the next one may not.
+// One person's answers may not be shown to the next one.
 onEntryOfAnother(() => {
   useAnswers.setState({ known: new Map() });
 });
 
-/** What was shown so long ago may be open to its reader no more. */
+/** After this time its reader may have lost access to what was shown. */
 const GOOD_MILLISECONDS = MINUTE_MILLISECONDS;
 
-/** What a message shows; undefined = nobody has asked for it yet. */
+/** The activity that a message shows; undefined = nobody has asked for it yet. */
 export function useEmbeddedAnswer(messageId: string): KnownAnswer | undefined {
   return useAnswers((state) => state.known.get(messageId));
 }
@@ -61,7 +61,7 @@ const askFor = askTogether(EMBEDDED_ACTIVITY_LIMITS.messages, async (topicId, me
     }
   } catch (cause) {
     reportError(cause, 'read embedded activities');
-    // What the reader may see now is not known, so nothing stays on screen.
+    // It is unknown what the reader may see now, so nothing stays on screen.
     for (const messageId of messageIds) {
       note(messageId, {
         answer: null,

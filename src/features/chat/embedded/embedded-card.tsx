@@ -22,10 +22,10 @@ import { EmbeddedFigures } from './embedded-figures.tsx';
 import { askForEmbedded, useEmbeddedAnswer } from './embedded-answers.ts';
 
 interface EmbeddedCardProps {
-  /** Who reads. */
+  /** The reader. */
   uid: string;
   place: { topicId: string; messageId: string };
-  /** Of a group members have no page of each other's activities. */
+  /** In a group, members have no page of each other's activities. */
   isGroup: boolean;
 }
 

@@ -11,7 +11,7 @@ const CHART_PIXELS = 44;
 /** The slowest stretch keeps this part of the height, so that every bar is seen. */
 const LOWEST_PART = 0.25;
 
-/** What was run and how, in a line of figures and a small chart. */
+/** The run in a line of figures and a small chart. */
 export function EmbeddedFigures({ activity }: { activity: EmbeddedActivity }) {
   const measures = useMeasureLocale();
   const distanceMeters = shownDistanceMeters(activity);

@@ -14,7 +14,7 @@ interface Embedding {
   /** Opens the choice. */
   pick: () => void;
   clear: () => void;
-  /** What was chosen, and the way back. */
+  /** The chosen activity, and the way back. */
   strip: ReactNode;
   dialog: ReactNode;
 }

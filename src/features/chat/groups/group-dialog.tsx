@@ -41,7 +41,7 @@ interface GroupDialogProps {
   onClose: () => void;
 }
 
-/** Who is in a group, who may come, what they read, and the way out. */
+/** A group's members, its invitations, its history and the way to leave. */
 export function GroupDialog({ uid, topic, onClose }: GroupDialogProps) {
   const { t } = useTranslation('groups');
   const titleId = useId();
@@ -173,7 +173,7 @@ function Members({ uid, topic, onRemove }: MembersProps) {
   );
 }
 
-/** What members read of before they came, and the owner's choice of it. */
+/** Whether new members read earlier messages, and the owner's choice of it. */
 function History({ uid, topic }: { uid: string; topic: Topic }) {
   const { t } = useTranslation('groups');
   const isShared = topic.isHistoryShared === true;

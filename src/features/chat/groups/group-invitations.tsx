@@ -131,7 +131,7 @@ function NewLink({ address }: { address: string }) {
             startIcon={<Icon path={mdiShareVariantOutline} />}
             sx={{ minHeight: TOUCH_TARGET_PIXELS }}
             onClick={() => {
-              // Who closes the sheet again has chosen not to share.
+              // A person who closes the sheet has chosen not to share.
               navigator.share({ url: address }).catch(() => undefined);
             }}
           >
@@ -181,7 +181,7 @@ function OpenInvitations({ topicId, people }: Pick<GroupInvitationsProps, 'topic
                 used: useCount,
                 maximum: usesMaximum,
               }),
-              // Whoever made it may have left.
+              // The person who made it may have left.
               people.find(({ uid }) => uid === createdByUid)?.name ?? '',
             ]
               .filter((part) => part !== '')

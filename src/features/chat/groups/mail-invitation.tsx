@@ -87,7 +87,7 @@ export function MailInvitation({ uid, role, address, people }: MailInvitationPro
   );
 }
 
-/** Of conversations of two, the other one, where they have a name to choose by. */
+/** The other person of each conversation of two, if they have a name to choose by. */
 function peopleOf(entries: readonly InboxEntry[], uid: string): TopicPerson[] {
   return entries
     .filter(({ kind }) => kind === 'coach')

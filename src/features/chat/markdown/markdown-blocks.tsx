@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface MarkdownListProps {
   list: List;
-  /** With room between its items. */
+  /** Whether there is room between its items. */
   isSpaced?: boolean;
   children: ReactNode;
 }

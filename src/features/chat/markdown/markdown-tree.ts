@@ -38,7 +38,7 @@ function needsParser(text: string): boolean {
   return !isPlainMarkdown(text) && treeOfSimple(text) === null;
 }
 
-/** What cannot be parsed stands as the lines that it is, whatever their marks. */
+/** A text that cannot be parsed is shown line by line, whatever its marks. */
 function treeOfLines(text: string): Root {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return {
@@ -65,7 +65,7 @@ export function markdownTree(text: string): Root {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // What is read meanwhile stands about as it will be.
+  // Messages that are read meanwhile are shown almost as they will be.
   void lightReadsShown().then(fetchMarkdownParser);
   return () => {
     listeners.delete(listener);

@@ -9,7 +9,7 @@ import { TextWithActivities } from '../text-with-activities.tsx';
 
 interface PersonTextProps {
   text: string;
-  /** Who may be mentioned in it. */
+  /** The people who may be mentioned in it. */
   names: readonly string[];
 }
 
@@ -23,7 +23,10 @@ const AS_WRITTEN = {
 const STAR_AS_WRITTEN = /(?<=[\p{L}\p{N}])\*(?=[\p{L}\p{N}])|(?<=[(（])\*|\*(?=[)）])/gu;
 /** A quote has a space after its sign; ">_<" is a face. */
 const ANGLE_AS_WRITTEN = /^>(?! )/gm;
-/** What would be gone or another sign after parsing, and the letter for it meanwhile, which no person writes. */
+/**
+ * Characters that parsing would remove or change, and the private-use letters that stand for them
+ * meanwhile.
+ */
 const HELD: readonly (readonly [RegExp, written: string, held: string])[] = [
   [STAR_AS_WRITTEN, '*', '\uE000'],
   [ANGLE_AS_WRITTEN, '>', '\uE001'],
@@ -41,8 +44,8 @@ function release(text: string): string {
 }
 
 /**
- * What a person wrote, with emphasis, lists, quotes and code by Markdown. Everything else stands as it was
- * written: a link shows where it leads, and HTML and pictures are text.
+ * A person's text, with emphasis, lists, quotes and code by Markdown. Everything else stands as it
+ * was written: a link shows where it leads, and HTML and pictures are text.
  */
 export function PersonText({ text, names }: PersonTextProps) {
   const held = hold(text);
@@ -126,7 +129,10 @@ function renderBlock(node: Nodes, key: string, written: PersonTextProps): ReactN
     case 'code':
       return (
         <Typography key={key} component="pre" sx={AS_WRITTEN}>
-          {/* What stands beside the opening marks names a language for a parser, and is said by a person. */}
+          {/*
+           * The word beside the opening marks names a language for a parser; here it is part of the
+           * text.
+           */}
           {node.lang ? renderAsWritten(node, key, written) : release(node.value)}
         </Typography>
       );
@@ -171,7 +177,7 @@ function renderInline(node: Nodes, key: string, written: PersonTextProps): React
       return <code key={key}>{release(node.value)}</code>;
     case 'break':
       return <br key={key} />;
-    // What is not listed above stands as it was written.
+    // Nodes that are not listed above are shown as written.
     case 'blockquote':
     case 'code':
     case 'definition':

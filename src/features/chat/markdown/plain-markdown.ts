@@ -2,7 +2,9 @@ import type { Root } from 'mdast';
 
 /** Letters that mean something wherever they stand, and what a parser would change. */
 const MARKS_ANYWHERE = /[*_<>\\&`~[\]#\t\r\0\uFEFF]/;
-/** What means something at an end of a line: lists, underlines of headings, breaks and code. */
+/**
+ * Characters with a meaning at an end of a line: lists, underlines of headings, breaks and code.
+ */
 const MARKS_OF_LINES = /^(?: |[-+=]|\d{1,9}[.)])| $/m;
 
 /** Whether a text says the same with and without a parser of Markdown. What is in doubt is not plain. */

@@ -5,7 +5,7 @@ import { roughMarkdownTree } from './rough-markdown.ts';
 
 const INLINE = new Set(['text', 'strong', 'emphasis', 'inlineCode', 'link', 'image', 'html']);
 
-/** What takes room in a tree: its blocks, and the lines that a break ends. */
+/** The parts of a tree that take room: its blocks, and the lines that a break ends. */
 function roomOf(node: Nodes): unknown {
   if (!('children' in node)) return node.type;
   const inside = node.children

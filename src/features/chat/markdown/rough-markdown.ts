@@ -12,7 +12,7 @@ const BREAK = / {2,}$/;
 
 type Block = Root['children'][number] & BlockContent;
 
-/** What the marks within a line mean is left to the parser, and they stand as they were written. */
+/** Marks within a line are left to the parser, and are shown as written. */
 function roughWords(line: string): PhrasingContent[] {
   const words = line.trim();
   return strongWords(words) ?? [{ type: 'text', value: words }];

@@ -1,19 +1,19 @@
 import type { Heading, List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 
-/** What is left to the parser, wherever it stands. */
+/** Marks that are left to the parser, wherever they stand. */
 const OF_THE_PARSER = /[_<>\\&`~[\]\t\r\0\uFEFF]|(?<!^#{0,5})#/m;
 /** Spaces at an end of a line, which may be code or a break. */
 const OUTER_SPACE = /^ | $/m;
 const HEADING = /^(#{1,6}) ([^ #*].*)$/;
 const BULLET = /^- (.+)$/;
 const NUMBERED = /^(\d{1,9})\. (.+)$/;
-/** What may begin a block of another kind than a paragraph. */
+/** Beginnings of a block of another kind than a paragraph. */
 const BEGINS_BLOCK = /^(?:[-+=#]|\*(?!\*)|\d{1,9}[.)])/;
 const STRONG_MARK = '**';
 const LETTER = /^[\p{L}\p{N}]$/u;
 const SPACE_OR_END = /^\s?$/;
 
-/** Where in the text a line stands. */
+/** The place of a line in the text. */
 export interface Line {
   words: string;
   number: number;
@@ -30,7 +30,7 @@ export function linesOf(text: string): Line[] {
   });
 }
 
-/** Where a line begins and ends. */
+/** The beginning and the end of a line. */
 export function positionOf({ words, number, offset }: Line): NonNullable<ListItem['position']> {
   return {
     start: { line: number, column: 1, offset },

@@ -2,7 +2,7 @@ import type { ChatMessage, ParticipantMessage } from '@tasuki/domain/chat/messag
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import type { WrittenDraft } from '../composer/written-draft.ts';
 
-/** What the composer is about, beside a new message: one that is quoted, or words that are changed. */
+/** The composer's subject beside a new message: a quoted one, or words that are changed. */
 export type Composing =
   | { kind: 'quote'; message: ChatMessage }
   | {

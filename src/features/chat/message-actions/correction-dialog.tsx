@@ -24,8 +24,8 @@ interface CorrectionDialogProps {
 }
 
 /**
- * What somebody corrects in an answer. What was typed stays until it has arrived. Where it names a
- * sign that belongs to a doctor, the dialog stays open and says what comes first.
+ * Corrects an answer. The typed text stays until it has arrived. If it names a sign that belongs to
+ * a doctor, the dialog stays open and says what comes first.
  */
 export function CorrectionDialog({ place, before, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation('chat');

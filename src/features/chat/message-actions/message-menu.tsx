@@ -21,7 +21,7 @@ import { useSnackbar } from '../../../ui/snackbar/snackbar.tsx';
 import { wholeWords } from './message-words.ts';
 import { useAuthorName, type ThreadReaders } from './use-quoted-words.ts';
 
-/** What can be done with a message of the thread. */
+/** The actions on a message of the thread. */
 export interface MessageActions {
   /** Left out = nothing can be written here any more. */
   onQuote?: ((message: ChatMessage) => void) | undefined;

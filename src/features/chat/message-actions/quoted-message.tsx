@@ -22,7 +22,7 @@ interface QuotedMessageProps extends ThreadReaders {
   onScreen: ChatMessage | null;
 }
 
-/** What a message quotes: whose words, and how they begin. Pressed, it leads to them. */
+/** The quote in a message: its author, and its first words. A press leads to the quoted message. */
 export function QuotedMessage({ topicId, messageId, onScreen, ...readers }: QuotedMessageProps) {
   const { t } = useTranslation('chat');
   const elsewhere = useLiveQuery<ChatMessage | null>(
@@ -31,7 +31,7 @@ export function QuotedMessage({ topicId, messageId, onScreen, ...readers }: Quot
       : {
           key: `message/${topicId}/${messageId}`,
           watch: (onMessage, onError) => watchMessage(topicId, messageId, onMessage, onError),
-          // Whoever quotes may name a message that never was, or that came before this reader.
+          // A quote may name a message that never existed, or that came before this reader.
           isMissingRefused: true,
         },
   );
@@ -76,7 +76,7 @@ interface QuoteOfProps extends ThreadReaders {
   message: ChatMessage;
 }
 
-/** Whose words, and how they begin. */
+/** The author of a quoted message, and its first words. */
 export function QuoteOf({ message, ...readers }: QuoteOfProps) {
   const { t } = useTranslation('chat');
   const nameOf = useAuthorName(readers);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** What was remembered of a message. */
+/** The notes kept of a message. */
 export interface Remembered {
   /** Below the message; null = it is folded away. */
   notes: ReactNode;

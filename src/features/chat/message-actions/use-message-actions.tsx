@@ -33,7 +33,7 @@ export interface UsedMessageActions {
   /** Back to a plain new message. */
   cancel: () => void;
   saveEdit: (text: string) => void;
-  /** What is being asked. */
+  /** The open question. */
   dialog: ReactNode;
 }
 
@@ -48,9 +48,10 @@ async function whyNotChanged(message: ParticipantMessage, code: FailureCode): Pr
 }
 
 /**
- * What is done with messages of one topic: quoted and changed in the composer, deleted after a question.
+ * Actions on messages of one topic: they are quoted and changed in the composer, and deleted after
+ * a question.
  *
- * @param uid who reads
+ * @param uid the reader
  * @param mayWrite whether something can still be written here
  * @param onEdited called once the server has a message's new words
  */

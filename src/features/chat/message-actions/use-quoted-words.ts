@@ -5,13 +5,13 @@ import type { TopicPerson } from '@tasuki/domain/chat/topic';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { beginningOf } from './message-words.ts';
 
-/** Who reads, and who writes in the conversation beside them. */
+/** The reader, and the others who write in the conversation. */
 export interface ThreadReaders {
   uid: string;
   people: readonly TopicPerson[];
 }
 
-/** Who wrote a message, by the name that the reader knows. */
+/** The author of a message, by the name that the reader knows. */
 export function useAuthorName({ uid, people }: ThreadReaders): (message: ChatMessage) => string {
   const { t } = useTranslation('chat');
   return (message) => {
@@ -22,7 +22,7 @@ export function useAuthorName({ uid, people }: ThreadReaders): (message: ChatMes
   };
 }
 
-/** What stands of a quoted message: its beginning, or why there is none. */
+/** The shown part of a quoted message: its beginning, or why there is none. */
 export function useQuotedWords(): (message: ChatMessage) => string {
   const { t } = useTranslation('chat');
   const locale = useMeasureLocale();

@@ -23,7 +23,7 @@ const ICONS = {
 
 interface FeedbackButtonsProps {
   place: FeedbackPlace;
-  /** What its reader gave before; null = nothing. */
+  /** The reader's earlier feedback; null = none. */
   given: MessageFeedback | null;
 }
 

@@ -4,7 +4,7 @@ import { watchFeedbackOfTopic } from '../../../data/feedback/feedback.ts';
 import { afterPaint } from '../../../platform/after-paint.ts';
 import { useLiveQuery } from '../../../platform/live/live-query.ts';
 
-/** What the reader thinks of the AI's messages in a conversation, by message, live. */
+/** The reader's feedback on the AI's messages in a conversation, by message, live. */
 export function useTopicFeedback(
   uid: string,
   topicId: string,

@@ -9,7 +9,7 @@ import { isDeletedMessage, isHiddenAtFirst } from '@tasuki/domain/chat/own-messa
 import { routePath } from '@tasuki/domain/navigation/route-table';
 import { SafetyWords } from './safety-words.tsx';
 
-/** What is said beside a message to its author alone. */
+/** Notes beside a message that only its author sees. */
 export interface ToAuthor {
   /** Words of help; null = none. */
   help: string | null;
@@ -27,7 +27,9 @@ export function toAuthorOf(
   };
 }
 
-/** What an author reads beside their own message: help, a warning, and that others must ask to see it. */
+/**
+ * The notes beside an author's own message: help, a warning, and that others must ask to see it.
+ */
 export function OwnMessageNotes({
   message,
   help,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 
 interface SafetyWordsProps {
-  /** Of somebody in despair, say, whom words on the body would miss. */
+  /** For somebody in despair, for whom words on the body would be wrong. */
   needsCare: boolean;
   children: ReactNode;
 }

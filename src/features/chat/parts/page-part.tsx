@@ -5,9 +5,9 @@ import { PartBoundary } from '../../../ui/states/part-boundary.tsx';
 
 interface PagePartProps {
   children: ReactNode;
-  /** What stands there until it has come. */
+  /** Shown in its place until it has come. */
   fallback?: ReactNode;
-  /** What is said where it cannot come; left out = that the rest goes on. */
+  /** Shown if it cannot come; left out = that the rest goes on. */
   missingWords?: string;
 }
 

@@ -7,7 +7,7 @@ import type { OpenFigure } from '../safe-markdown.tsx';
 import type { ThreadEntry } from '../thread-entries.ts';
 import { figuresBeside, stepsFrom } from './figure-steps.ts';
 
-/** Of those who press a figure. */
+/** Loaded by those who press a figure. */
 const ProofNote = lazy(async () => {
   const [{ ProofNote: Note }] = await Promise.all([
     import('../proof-note.tsx'),
@@ -18,14 +18,14 @@ const ProofNote = lazy(async () => {
 
 interface FigureNoteProps {
   figure: OpenFigure;
-  /** Of the conversation, in which the figures beside it are found. */
+  /** Entries of the conversation, in which the figures beside it are found. */
   entries: readonly ThreadEntry[];
   onShow: (figure: OpenFigure) => void;
   onClose: () => void;
   renderEvidence: (fact: QuotedFact) => ReactNode;
 }
 
-/** What a figure rests on, with the ways to the figures beside it. */
+/** The evidence of a figure, with links to the figures beside it. */
 export function FigureNote({ figure, entries, onShow, onClose, renderEvidence }: FigureNoteProps) {
   const locale = useMeasureLocale();
   return (

@@ -16,7 +16,7 @@ export function figuresBeside(
   });
 }
 
-/** Where the figures before and after the open one lead; null = there is none. */
+/** The figures before and after the open one; null = there is none. */
 export function stepsFrom(
   { key }: OpenFigure,
   figures: readonly OpenFigure[],

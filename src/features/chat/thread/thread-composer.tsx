@@ -35,7 +35,7 @@ interface ThreadComposerProps {
   renderDraft?: ((tools: DraftTools) => ReactNode) | undefined;
 }
 
-/** Where the next message is written: a new one, a changed one, or the AI's draft as a coach changes it. */
+/** The composer of a new message, of a changed one, or of the AI's draft as a coach changes it. */
 export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposerProps) {
   const { uid, topic, other, members, draft, editing, composing, onCancel } = props;
   const isEdit = composing?.kind === 'edit';

@@ -7,7 +7,7 @@ interface ThreadGreetingProps {
   isGroup: boolean;
 }
 
-/** What stands where nothing was written yet. */
+/** Shown where nothing was written yet. */
 export function ThreadGreeting({ uid, other, isGroup }: ThreadGreetingProps) {
   if (isGroup) return <GroupGreeting />;
   return other ? <PersonGreeting person={other} /> : <Greeting uid={uid} />;

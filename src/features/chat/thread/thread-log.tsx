@@ -37,7 +37,7 @@ interface ThreadLogProps {
   children: ReactNode;
 }
 
-/** Where the messages scroll. Older ones are read as the person scrolls back. */
+/** The scrolling list of messages. Older ones are read as the person scrolls back. */
 export function ThreadLog(props: ThreadLogProps) {
   const { feed, snapshot, frame, content, onToNewest, linkedMessage, children } = props;
   const { t } = useTranslation('chat');
@@ -47,7 +47,7 @@ export function ThreadLog(props: ThreadLogProps) {
       <Box
         ref={frame}
         role="log"
-        // What comes is announced sentence by sentence beside it, and nothing twice.
+        // New messages are announced sentence by sentence beside it, and nothing twice.
         aria-live="off"
         aria-label={t('chat:thread.label')}
         tabIndex={0}

@@ -12,7 +12,7 @@ export function membersOf(
   return kind === 'group' ? people.filter((person) => person.uid !== uid) : null;
 }
 
-/** Of who has left and whose name is gone, only the part they had is known. */
+/** For a person who has left and whose name is gone, only their role is known. */
 export function useUnknownAuthor({ kind }: Topic): TopicPerson {
   const { t } = useTranslation('groups');
   const isGroup = kind === 'group';

@@ -22,7 +22,7 @@ interface ThreadSuggestionsProps {
   onAsk: (text: string) => void;
 }
 
-/** What the runner may ask or say next, below the last answer of the AI. */
+/** Suggestions of what the runner may ask or say next, below the AI's last answer. */
 export const ThreadSuggestions = memo(function ThreadSuggestions(props: ThreadSuggestionsProps) {
   const { topic, rows, entries, isUnasked, onAsk } = props;
   const last = entries.at(-1);
@@ -60,14 +60,14 @@ export const ThreadSuggestions = memo(function ThreadSuggestions(props: ThreadSu
   );
 }, isSameAnswer);
 
-/** Where health comes first, or the words are hidden, nothing else is suggested. */
+/** If health comes first, or the words are hidden, nothing else is suggested. */
 function isWholeAnswer(entry: ThreadEntry | undefined): boolean {
   if (entry?.kind !== 'reply') return false;
   const { state, document } = entry.reply;
   return state === 'done' && document !== null && !document.isSafetyFirst && !document.isFlagged;
 }
 
-/** What the runner may say that ends the caution of the last answer. */
+/** The reply that would end the caution of the last answer. */
 function endOfCaution(entry: ThreadEntry | undefined): CautionEnd | null {
   if (entry?.kind !== 'reply' || entry.reply.state !== 'done') return null;
   const { document } = entry.reply;
@@ -81,7 +81,7 @@ function asksForSign(entry: ThreadEntry | undefined): boolean {
   return document?.asksSign === true && !document.isFlagged;
 }
 
-/** What the last answer asks back; what a newer version may ask is left out. */
+/** The meanings that the last answer asks about; those of a newer version are left out. */
 function readingsAskedBack(entry: ThreadEntry | undefined): readonly QuestionReading[] {
   if (!isWholeAnswer(entry) || entry?.kind !== 'reply') return [];
   const readings = entry.reply.document?.readings ?? [];

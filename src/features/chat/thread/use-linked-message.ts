@@ -3,7 +3,7 @@ import type { ChatMessage } from '@tasuki/domain/chat/message';
 import type { FeedSnapshot, LiveFeed } from '../../../platform/live/live-feed.ts';
 import { messageElementId } from '../message-actions/quoted-message.tsx';
 
-/** So many older pages are read on the way to a message. From there the person scrolls on. */
+/** How many older pages are read on the way to a message. From there the person scrolls on. */
 export const LINKED_MESSAGE_PAGES_MAXIMUM = 20;
 
 /** A message to open the conversation at. */
@@ -22,7 +22,7 @@ export type LinkedMessageState = 'seeking' | 'found' | 'tooFar' | 'gone';
 /** The message that the address names, as a thread shows it. */
 export interface ShownLinkedMessage {
   messageId: string;
-  /** What is said over the thread; null = nothing. */
+  /** The note over the thread; null = none. */
   note: Exclude<LinkedMessageState, 'found'> | null;
   /** Takes the note away; null = it goes by itself. */
   onCloseNote: (() => void) | null;

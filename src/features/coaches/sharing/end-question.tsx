@@ -22,12 +22,15 @@ import { touchTarget } from '../../../ui/theme/touch-target.ts';
 
 interface EndQuestionProps {
   link: CoachLink;
-  /** Of the coach. */
+  /** Name of the coach. */
   name: string;
   onClose: () => void;
 }
 
-/** A runner ends coaching by a coach. Whoever pays this coach decides in the same step whether that goes on. */
+/**
+ * A runner ends coaching by a coach. A runner who pays this coach decides in the same step whether
+ * that goes on.
+ */
 export function EndQuestion({ link, name, onClose }: EndQuestionProps) {
   const { t } = useTranslation('coaches');
   const announce = useSnackbar();
@@ -107,7 +110,7 @@ interface PaidPlanProps {
   onChange: (isCancelling: boolean) => void;
 }
 
-/** What the runner pays this coach, and whether it ends with the coaching. */
+/** The runner's plan with this coach, and whether it ends with the coaching. */
 function PaidPlan({ subscription, name, isCancelling, onChange }: PaidPlanProps) {
   const { t } = useTranslation(['coaches', 'billing']);
   const dates = useDateLocale();

@@ -169,7 +169,7 @@ async function askToEnd(...subscriptions: SubscriptionMirror[]) {
   await user.click(press('End coaching…'));
   const dialog = await screen.findByRole('dialog', { name: 'End coaching with Kenji Arai?' });
   const confirm = within(dialog).getByRole('button', { name: 'End coaching' });
-  // What is paid is read first.
+  // The payments are read first.
   await waitFor(() => {
     expect(confirm).toBeEnabled();
   });

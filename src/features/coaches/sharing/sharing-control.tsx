@@ -30,7 +30,7 @@ const EndQuestion = lazy(async () => {
 
 interface SharingControlProps {
   link: CoachLink;
-  /** Of the coach. */
+  /** Name of the coach. */
   name: string;
 }
 

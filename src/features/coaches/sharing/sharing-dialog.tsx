@@ -6,9 +6,9 @@ interface SharingDialogProps extends Omit<
   ConfirmDialogProps,
   'children' | 'color' | 'maxWidth' | 'isReadFirst'
 > {
-  /** Of the coach. */
+  /** Name of the coach. */
   name: string;
-  /** What is to be chosen, below the text. */
+  /** The choices below the text. */
   children?: ReactNode;
 }
 

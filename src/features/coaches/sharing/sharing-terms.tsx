@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 const SHARED = ['activities', 'profile', 'plans', 'memories', 'conversations'] as const;
 
 /**
- * What a coach reads of a runner who shares, and what never. This is the text that a consent
- * names by its version: whoever changes its meaning adds a version in domain/coaches/coach-sharing.ts.
+ * Says which data of a sharing runner a coach reads, and which never. A consent names this text by
+ * its version: a change of its meaning needs a new version in domain/coaches/coach-sharing.ts.
  */
 export function SharingTerms({ name }: { name: string }) {
   const { t } = useTranslation('coaches');
@@ -21,13 +21,13 @@ export function SharingTerms({ name }: { name: string }) {
 }
 
 interface SharedPartsProps {
-  /** Of the coach. */
+  /** Name of the coach. */
   name: string;
   /** Left out = nothing. */
   without?: readonly (typeof SHARED)[number][];
 }
 
-/** What a coach reads of a runner who shares. */
+/** The data of a sharing runner that a coach reads. */
 export function SharedParts({ name, without = [] }: SharedPartsProps) {
   const { t } = useTranslation('coaches');
   return (

@@ -11,7 +11,7 @@ import { SharingDialog } from './sharing-dialog.tsx';
 
 interface TakeCoachDialogProps {
   plan: CoachPlan;
-  /** Of the coach. */
+  /** Name of the coach. */
   name: string;
   onTaken: () => void;
   onClose: () => void;

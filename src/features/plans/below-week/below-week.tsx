@@ -14,7 +14,7 @@ import { PlanChart } from '../plan-chart.tsx';
 import { PlanHistory } from './plan-history.tsx';
 import { onlyFor } from '../use-plan-change.ts';
 
-// Beside the sessions, with words of their own.
+// Loaded beside the sessions, with words of its own.
 const PlanGuide = lazy(async () => ({
   default: (await import('../guide/plan-guide.tsx')).PlanGuide,
 }));
@@ -46,7 +46,7 @@ interface BelowWeekProps {
   onChange: (edit: PlanEdit) => void;
 }
 
-/** What comes below the sessions of a week: what goes beside them, the history, and the whole plan. */
+/** The parts below the sessions of a week: advice, the history, and the whole plan. */
 export function BelowWeek(props: BelowWeekProps) {
   const { uid, plan, record, week, todayWeek, today, caution, onChange } = props;
   return (

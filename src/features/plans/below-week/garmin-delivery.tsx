@@ -66,7 +66,7 @@ function Choice({ uid }: { uid: string }) {
   );
 }
 
-/** What is there, or what keeps it from being there. */
+/** The delivered sessions, or the obstacle to their delivery. */
 function DeliveryState({ delivery }: { delivery: PlanDelivery }) {
   const words = useDeliveryWords(delivery);
   return (

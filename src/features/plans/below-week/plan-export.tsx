@@ -15,7 +15,7 @@ import { PrintedPlan } from './printed-plan.tsx';
 interface PlanExportProps {
   uid: string;
   plan: TrainingPlan;
-  /** Of the runner; null = not known. */
+  /** Age of the runner; null = not known. */
   age: number | null;
 }
 

@@ -18,7 +18,7 @@ interface PlanHistoryProps {
   onUndo: () => void;
 }
 
-/** What was changed since the plan was taken, by whom and when; the newest can be undone. */
+/** Changes since the plan was taken, with author and time; the newest can be undone. */
 export function PlanHistory({ record, onUndo }: PlanHistoryProps) {
   const { t } = useTranslation('planning');
   const changes = changesOf(record);

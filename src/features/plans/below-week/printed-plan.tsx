@@ -20,7 +20,7 @@ const PAPER = <GlobalStyles styles={{ '@media print': { '#root': { display: 'non
 
 interface PrintedPlanProps {
   plan: TrainingPlan;
-  /** Of the runner; null = not known. */
+  /** Age of the runner; null = not known. */
   age: number | null;
 }
 

@@ -40,7 +40,10 @@ interface CoachDraftProps {
   onDiscard: () => void;
 }
 
-/** What a coach wrote and has not sent yet: the difference, the limits it exceeds, a word to the runner. */
+/**
+ * A coach's changes that are not sent yet: the difference, the limits it exceeds, a word to the
+ * runner.
+ */
 export function CoachDraft(props: CoachDraftProps) {
   const { words, measured, after, isOutdated, isWhole, isBusy, failureCode } = props;
   const { onSend, onDiscard } = props;

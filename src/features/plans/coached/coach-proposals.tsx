@@ -37,7 +37,10 @@ interface CoachProposalsProps {
   onChange: (edit: PlanEdit) => void;
 }
 
-/** What the runner's human coaches say of the plan as it is: changes to accept or refuse, and approvals. */
+/**
+ * Answers of the runner's human coaches to the current plan: changes to accept or refuse, and
+ * approvals.
+ */
 export function CoachProposals(props: CoachProposalsProps) {
   const { uid, record } = props;
   const proposals = useCoachProposals(uid);

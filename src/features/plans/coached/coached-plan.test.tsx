@@ -88,7 +88,7 @@ function sent(): CoachProposal {
   return proposal;
 }
 
-/** What becomes of a session of the shown week, by its menu. */
+/** Chooses an item in the menu of a session of the shown week. */
 async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
   const [menu] = await screen.findAllByRole('button', { name: /^Change: / });
   if (!menu) throw new Error('no session');

@@ -70,7 +70,7 @@ export default function CoachedPlan({ runnerUid, coachUid, name }: CoachedPlanPr
   );
 }
 
-/** What the coach changed so far, and of which plan. */
+/** The coach's changes so far, and the plan that they change. */
 interface Draft {
   plan: TrainingPlan;
   planKey: string;

@@ -17,7 +17,7 @@ interface CoachedSessionMenuProps {
   onRemove: () => void;
 }
 
-/** What a coach may do with a session, behind three dots. */
+/** A coach's actions on a session, behind three dots. */
 export function CoachedSessionMenu(props: CoachedSessionMenuProps) {
   const { session, onChange, onMove, onRemove } = props;
   const { t } = useTranslation(['roster', 'plan']);

@@ -146,9 +146,9 @@ export function CoachedWeek(props: CoachedWeekProps) {
 interface CoachedSessionProps {
   runnerUid: string;
   session: PlanSession;
-  /** Of the runner; null = not known. */
+  /** Age of the runner; null = not known. */
   age: number | null;
-  /** Of the plan's race; null = it has none. */
+  /** Time of the plan's race; null = it has none. */
   raceSeconds: number | null;
   /** The recording that ticks it; null = none that the coach may read. */
   activityId: string | null;

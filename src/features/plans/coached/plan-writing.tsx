@@ -85,7 +85,8 @@ export function PlanWriting({ runnerUid, coachUid, name, today, onClose }: PlanW
       tournaments: tournaments.data,
       remembered: rememberedOfRunner(usedMemories(memories.data ?? [], now)),
     },
-    // What the runner wrote of their health no coach reads. It holds the plan when they would take it.
+    // No coach reads the runner's words on their health. Those words stop the plan when the runner
+    // would take it.
     { now, utcOffsetMinutes: -now.getTimezoneOffset(), today, caution: null },
   );
   if (!asked) {

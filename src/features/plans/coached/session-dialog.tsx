@@ -24,7 +24,7 @@ import { sessionFigures } from '../session-figures.ts';
 
 interface SessionDialogProps {
   title: string;
-  /** What it begins with. */
+  /** The choice that it begins with. */
   choice: SessionChoice;
   paces: PlanPaces;
   onChosen: (draft: SessionDraft) => void;

@@ -4,7 +4,7 @@ import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import type { PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 
-/** What a plan takes for what the runner runs now: its limits rest on it. */
+/** The amount that a plan assumes the runner runs now: its limits depend on it. */
 export function StartWords({ record }: { record: PlanRecord }) {
   const { t } = useTranslation('planning');
   const locale = useMeasureLocale();

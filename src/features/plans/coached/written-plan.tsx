@@ -14,7 +14,7 @@ import { useDateLocale } from '../../../platform/locale.ts';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { LoadingState } from '../../../ui/states/loading-state.tsx';
 
-// What asks and builds is heavy, and only of use to who writes a plan.
+// The code that asks and builds is heavy, and only of use to a coach who writes a plan.
 const PlanWriting = lazy(async () => ({
   default: (await import('./plan-writing.tsx')).PlanWriting,
 }));
@@ -27,7 +27,10 @@ interface WrittenPlanProps extends ProposalPlace {
   current: PlanRecord | null;
 }
 
-/** Where no plan runs: the way to write one for the runner, and how the one that was sent stands. */
+/**
+ * Shown where no plan runs: the way to write one for the runner, and the state of the one that was
+ * sent.
+ */
 export function WrittenPlan({ name, today, current, ...place }: WrittenPlanProps) {
   const { t } = useTranslation('roster');
   const [isWriting, setIsWriting] = useState(false);

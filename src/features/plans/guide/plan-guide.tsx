@@ -21,13 +21,15 @@ const OutlinePart = lazy(async () => ({
 
 interface PlanGuideProps {
   plan: TrainingPlan;
-  /** What the plan was built from. */
+  /** The record from which the plan was built. */
   record: PlanRecord;
   /** The week that is shown. */
   week: PlanWeek;
 }
 
-/** What the sessions of a plan do not say: what this runner should know, the race, and strength. */
+/**
+ * Advice that the sessions of a plan do not contain: for this runner, for the race, and strength.
+ */
 export function PlanGuide({ plan, record, week }: PlanGuideProps) {
   const { t } = useTranslation('planGuide');
   const runner = runnerOf(record);

@@ -13,7 +13,7 @@ import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { RECORD_METERS } from '@tasuki/domain/training/performance/record-meters';
 import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
 
-/** What the form holds. Choices are text; '' = the choice that stands for none. */
+/** The values of the form. Choices are text; '' = the choice that stands for none. */
 export interface PlanFields {
   goal: string;
   health: string;
@@ -31,7 +31,7 @@ export interface PlanFields {
   climbMeters: string;
 }
 
-/** What runners may add of themselves; what a record says is not asked. */
+/** Facts that runners may add themselves; what a record says is not asked. */
 export const ASKED_FACTS = PLAN_FACTS.filter((fact) => fact !== 'raced');
 export type AskedFact = Exclude<PlanFact, 'raced'>;
 
@@ -41,7 +41,7 @@ export const SAID_GOAL = 'said';
 export const MINUTES = [30, 45, 60, 75, 90] as const;
 /** Climb of a race, metres. */
 export const CLIMBS = [200, 400, 600, 800, 1200, 1800, 2500, 3500, 5000] as const;
-/** Of a week that is given in round figures; cautious. */
+/** The share of the longest run in a week that is given in round figures; cautious. */
 const LONGEST_OF_WEEK_SHARE = 0.35;
 
 /** A race that a plan can lead to. */
@@ -61,7 +61,7 @@ export function raceChoice({ id }: PlannableRace): string {
 }
 
 /**
- * What the form holds at first.
+ * The first values of the form.
  *
  * @param goal the choice of the goal
  */

@@ -22,7 +22,7 @@ interface QuestionProps {
   form: UseFormReturn<PlanFields>;
 }
 
-/** What hurts, or what they come back from. */
+/** An injury, or what the runner comes back from. */
 export function InjuryQuestion({ form, health }: QuestionProps & { health: string }) {
   const { t } = useTranslation('planning');
   const unnamed = unnamedInjury(health);
@@ -63,7 +63,7 @@ export function RaceQuestion({ form }: QuestionProps) {
   );
 }
 
-/** What a plan minds of a body and of a life, where there is something. */
+/** Facts on body and life that a plan takes into account, if there are any. */
 function Facts({ form }: QuestionProps) {
   const { t } = useTranslation('planning');
   return (

@@ -41,18 +41,18 @@ const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] 
 interface PlanQuestionsFormProps {
   /** As who answers reads the questions. */
   words: QuestionWords;
-  /** What is said before the questions; null = nothing. */
+  /** A notice before the questions; null = none. */
   notice: ReactNode;
   known: KnownOfRunner;
   /** Those to come, in any order. */
   targets: readonly ListedTarget[];
-  /** What was said of the plan before. */
+  /** Earlier statements on the plan. */
   said: SaidOfPlan | null;
   onAnswered: (goal: PlanGoal, answers: PlanAnswers) => void;
   onCancel: () => void;
 }
 
-/** What the runner trains for, and at most five questions, each answered already. */
+/** The runner's goal, and at most five questions, each answered already. */
 export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
   const { words, notice, known, targets, said, onAnswered, onCancel } = props;
   const { t } = useTranslation('planning');
@@ -61,7 +61,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
   const defaults = defaultAnswers(known, said?.runsPerWeek);
   const races = plannableRaces(targets);
   const [nextRace] = races;
-  // Whoever does not run yet begins with what a plan can safely lead to.
+  // A runner who does not run yet begins with what a plan can safely lead to.
   const isRunningAsked = missingQuestions(known).includes('running-now');
   const usualGoal = isRunningAsked ? 'fiveKilometers' : 'tenKilometers';
   const form = useForm<PlanFields>({
@@ -154,7 +154,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
   );
 }
 
-/** What was said first, then races to come, then distances, then goals without one. */
+/** The goal that was named first, then races to come, then distances, then goals without one. */
 function useGoalChoices(
   races: readonly PlannableRace[],
   saidGoal: PlanGoal | null,

@@ -38,7 +38,7 @@ interface Asked {
 
 interface PlanStartProps {
   uid: string;
-  /** What was said of the plan in a conversation; null = nothing. */
+  /** Statements on the plan in a conversation; null = none. */
   said: SaidOfPlan | null;
   onCancel: () => void;
 }

@@ -12,7 +12,7 @@ interface DropWordsProps {
   today: string;
 }
 
-/** What would come of dropping a session on a day. */
+/** The effect of dropping a session on a day. */
 export function DropWords({ plan, record, session, day, today }: DropWordsProps) {
   const wordsOf = useMoveWords();
   const measured = { plan, runner: runnerOf(record), wish: wishOf(record) };

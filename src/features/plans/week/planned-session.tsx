@@ -11,7 +11,7 @@ import { DragHandle } from './drag-handle.tsx';
 import { MatchQuestion } from './match-question.tsx';
 import { SessionMenu } from './session-menu.tsx';
 
-/** What the runner may do with the sessions of a week. */
+/** A runner's actions on the sessions of a week. */
 export interface SessionActions {
   onChange: (edit: PlanEdit) => void;
   /** An easier session is asked for today. */
@@ -27,9 +27,9 @@ interface PlannedSessionProps extends SessionActions {
   /** As it is to be run now, which may be easier than planned. */
   session: PlanSession;
   planned: PlanSession;
-  /** Of the runner; null = not known. */
+  /** Age of the runner; null = not known. */
   age: number | null;
-  /** Of the plan's race; null = it has none. */
+  /** Time of the plan's race; null = it has none. */
   raceSeconds: number | null;
   /** The recording that ticks it; null = none does. */
   activityId: string | null;
@@ -75,7 +75,7 @@ export function PlannedSession(props: PlannedSessionProps) {
   );
 }
 
-/** What is done is not moved, nor is a race. */
+/** A finished session cannot be moved, nor can a race. */
 function Actions({
   planned,
   mark,

@@ -22,10 +22,10 @@ interface SessionMenuProps {
   onEasier?: ((cause: EasierCause) => void) | undefined;
 }
 
-/** Whoever is ill skips the session. */
+/** A runner who is ill skips the session. */
 const EASIER: readonly EasierCause[] = ['slept-badly', 'hurts', 'hot'];
 
-/** What a runner may do with a session, behind three dots. */
+/** A runner's actions on a session, behind three dots. */
 export function SessionMenu({ session, mark, isDue, onMark, onMove, onEasier }: SessionMenuProps) {
   const { t } = useTranslation('plan');
   const id = useId();

@@ -15,9 +15,9 @@ interface WeekDayProps {
   /** Days since Monday. */
   offset: number;
   isToday: boolean;
-  /** What would come of dropping a session here; null = none is held over this day. */
+  /** The effect of dropping a session here; null = none is held over this day. */
   dropWords: ReactNode;
-  /** Beside "Rest", on a day without a session. */
+  /** Shown beside "Rest", on a day without a session. */
   restAction?: ReactNode;
   /** The sessions of the day; none = rest. */
   children: ReactNode[];

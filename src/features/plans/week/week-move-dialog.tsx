@@ -5,7 +5,7 @@ import type { PlanSession, PlanWeek, TrainingPlan } from '@tasuki/domain/plans/t
 import type { PlanEdit } from '../../../data/plans/training-plans.ts';
 import { MoveDialog } from '../move-dialog.tsx';
 
-/** By menu a session may also go a little way into the next week. */
+/** By the menu, a session may also be moved some days into the next week. */
 const MOVE_DAYS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 interface WeekMoveDialogProps {

@@ -37,7 +37,8 @@ import { reasonFigures } from '../reason-figures.ts';
 import { PlannedSession, type SessionActions } from './planned-session.tsx';
 import { WeekDay } from './week-day.tsx';
 
-// What a move does is measured by every limit of plans, and asked for by whoever moves a session.
+// A move is checked against every limit of plans. The code for it is loaded when a session is
+// moved.
 const WeekMoveDialog = lazy(async () => ({
   default: (await import('./week-move-dialog.tsx')).WeekMoveDialog,
 }));
@@ -74,7 +75,7 @@ interface WeekRowsProps {
 /** In milliseconds since 1970; null = never, undefined = not known. */
 export type DrawnExpiry = number | null | undefined;
 
-/** Where a session is taken to. */
+/** The day to which a session is dragged. */
 interface Dragged {
   session: PlanSession;
   /** Null = to no day. */
@@ -227,7 +228,7 @@ function formOf(record: PlanRecord): PlanRunner['vdot'] {
   return runner.vdot === null || wishOf(record).isHot ? null : planFormOf(runner);
 }
 
-/** What was run from Monday to Sunday, in metres. */
+/** The distance run from Monday to Sunday, in metres. */
 function doneMetersOf(rows: readonly ActivityRow[], monday: number): number {
   return rows
     .filter(({ sport, startedAt, utcOffsetMinutes, duplicateOf }) => {
@@ -240,7 +241,7 @@ function doneMetersOf(rows: readonly ActivityRow[], monday: number): number {
 interface WeekHeadingProps {
   plan: TrainingPlan;
   week: PlanWeek;
-  /** By which the paces of the plan go; null = it has none. */
+  /** The form that sets the paces of the plan; null = it has none. */
   form: PlanRunner['vdot'];
   runner: PlanRunner;
   wish: PlanWish;
@@ -289,7 +290,7 @@ function WeekHeading({ plan, week, form, runner, wish, doneMeters, today }: Week
 
 type GrowthProps = Pick<WeekHeadingProps, 'plan' | 'week' | 'form' | 'runner' | 'wish'>;
 
-/** What this week asks for that the weeks before it did not. */
+/** What this week has that the weeks before it did not. */
 function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
   const { t } = useTranslation(['plan', 'planning']);
   const locale = useMeasureLocale();

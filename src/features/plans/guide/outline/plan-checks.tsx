@@ -4,7 +4,7 @@ import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
 import { OutlineLines } from './outline-lines.tsx';
 import type { OutlinePartProps } from './outline-part-props.ts';
 
-/** What to note after a run, and what follows from it. */
+/** Notes to take after a run, and what follows from them. */
 export function PlanChecks({ plan, runner, wish }: OutlinePartProps) {
   const { t } = useTranslation('planGuide');
   return (

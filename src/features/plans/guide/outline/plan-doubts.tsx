@@ -8,7 +8,7 @@ import { OutlineLines } from './outline-lines.tsx';
 import type { OutlinePartProps } from './outline-part-props.ts';
 import { useLineFigures } from './use-line-figures.ts';
 
-/** What the plan takes for granted, and what its runner is still asked, with what an answer would change. */
+/** The plan's assumptions, and open questions to its runner, with what an answer would change. */
 export function PlanDoubts({ plan, runner, wish }: OutlinePartProps) {
   const { t } = useTranslation('planGuide');
   const figuresOf = useLineFigures();

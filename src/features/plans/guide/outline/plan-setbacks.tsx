@@ -4,7 +4,7 @@ import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks'
 import { OutlineLines } from './outline-lines.tsx';
 import type { OutlinePartProps } from './outline-part-props.ts';
 
-/** What to do after an illness, lost days or in heat. */
+/** Advice after an illness, after lost days and in heat. */
 export function PlanSetbacks({ plan, runner, wish }: OutlinePartProps) {
   const { t } = useTranslation('planGuide');
   return (
