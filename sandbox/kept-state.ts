@@ -8,9 +8,9 @@ import { STRAVA_KEPT_STATE } from './strava/strava-kept-state.ts';
 import { STRIPE_KEPT_STATE } from './stripe/stripe-kept-state.ts';
 
 /**
- * What the sandbox's providers still know after a stop and a start, as a real company would. It
- * holds accounts, tokens, what people did there and what has not arrived yet. Codes in the
- * browser's hands and troubles that somebody made are forgotten.
+ * The state that the sandbox's providers keep through a restart, as a real company would. It holds
+ * accounts, tokens, what people did there and what has not arrived yet. Codes in the browser's
+ * hands and troubles that somebody made are forgotten.
  */
 const KEPT_STATE = object({
   strava: STRAVA_KEPT_STATE,
@@ -24,9 +24,9 @@ const KEPT_STATE = object({
 export type KeptState = InferType<typeof KEPT_STATE>;
 
 /**
- * Reads what was kept; a file that is none is put away, so that the next one does not replace it.
+ * Reads the kept state. An unreadable file is moved away, so that the next one does not replace it.
  *
- * @param putAwayAs where such a file goes
+ * @param putAwayAs the path to which an unreadable file is moved
  * @param say gets the explanation, in one line
  * @returns null where there is no file, or none that can be read
  */

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { JsonObject } from './http-messages.ts';
 
-/** What is wrong with a provider as a whole, until it is set otherwise. */
+/** Faults of a provider as a whole, until they are changed. */
 export interface Troubles {
   /** Every request is answered with 503. */
   isDown: boolean;
   /** Every request is answered with 429. */
   isRateLimited: boolean;
-  /** What that answer says of when to ask again; null = nothing. */
+  /** The Retry-After of that answer; null = none. */
   retryAfterSeconds: number | null;
   /** How long every answer waits. */
   delayMilliseconds: number;

@@ -22,25 +22,25 @@ import { SANDBOX_STRIPE_KEYS, StripeServer, type StripeKeys } from './stripe/str
 import { WeatherServer } from './weather/weather-server.ts';
 import type { SignInProvider } from '@tasuki/domain/provider-links/provider';
 
-/** What the sandbox needs to know of the other local services. */
+/** The sandbox's settings for the other local services. */
 export interface SandboxOptions {
   port: number;
   projectId: string;
   authOrigin: string;
   appOrigin: string;
-  /** Where mails of the product are received; nowhere where nothing is said. */
+  /** The port at which the product's mails are received; left out = nowhere. */
   mailPort?: number;
   /** The clock; on its day models are offered or off. */
   now?: () => Date;
   /** The application as each provider knows it; `SANDBOX_CLIENT` where nothing is said. */
   clients?: Partial<Record<SignInProvider, ClientCredentials>>;
-  /** Where Garmin's notifications go; nobody takes them where nothing is said. */
+  /** The address of Garmin's notifications; left out = nobody takes them. */
   garminNotificationUrl?: string;
-  /** Where Strava's events go; there is no subscription before one is made where nothing is said. */
+  /** The subscription for Strava's events; left out = none exists before one is made. */
   stravaSubscription?: { id: number; callbackUrl: string };
   /** The account at Stripe, and where its events go; nobody takes them where nothing is said. */
   stripe?: { keys: StripeKeys; endpoint: StripeEndpoint };
-  /** What the providers knew when the sandbox was stopped; nothing where nothing is said. */
+  /** The providers' state of before the sandbox was stopped; left out = none. */
   keptState?: KeptState;
 }
 

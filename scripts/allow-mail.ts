@@ -39,7 +39,8 @@ export async function allowAddress(
 }
 
 /**
- * Lets every address have mails again that was called bad since a moment. Who complained stays without.
+ * Lets every address have mails again that was called bad since a moment. An address whose owner
+ * complained gets none.
  *
  * @returns how many
  */

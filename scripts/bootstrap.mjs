@@ -132,7 +132,7 @@ async function installNode() {
   return node;
 }
 
-/** What to install by hand on this system, and where from. */
+/** Says what to install by hand on this system, and where from. */
 function nodeAdvice() {
   if (process.platform === 'darwin') {
     return `install it with "brew install node@${NODE_MAJOR}" or from nodejs.org, then run the command again.`;
@@ -167,7 +167,7 @@ function isInstalledByNpm() {
   const installed = packagesOf(note);
   return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     const found = installed[path];
-    // What only another system needs is not installed on this one.
+    // A package that only another system needs is not installed on this one.
     if (!found) return path === '' || wanted.optional === true || wanted.devOptional === true;
     return found.version === wanted.version && found.integrity === wanted.integrity;
   });

@@ -1,6 +1,6 @@
 /**
- * What to say to a person about a failure. Our own errors are sentences, anything else is a fault
- * of the program and needs its stack.
+ * Explains a failure to a person. Our own errors are sentences, anything else is a fault of the
+ * program and needs its stack.
  */
 export function explanationOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);

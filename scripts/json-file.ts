@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What a file of ours holds; null when there is none or it cannot be read. */
+/** The content of a file of ours; null if there is none or it cannot be read. */
 export function readJsonFile(path: string): unknown {
   if (!existsSync(path)) return null;
   try {

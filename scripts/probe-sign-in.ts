@@ -7,9 +7,9 @@ import { explanationOf } from './explanation-of.ts';
 const PRODUCTION = 'https://identitytoolkit.googleapis.com';
 const ANSWER_MILLISECONDS = 20_000;
 
-/** What Firebase Auth says where a project does not allow a way to sign in. */
+/** Firebase Auth's answers if a project does not allow a way to sign in. */
 const CLOSED: readonly string[] = ['OPERATION_NOT_ALLOWED', 'ADMIN_ONLY_OPERATION'];
-/** What says nothing of the project's settings. */
+/** Answers that say nothing about the project's settings. */
 const NO_ANSWERS =
   /API key|API_KEY|TOO_MANY_ATTEMPTS|QUOTA|PROJECT_NOT_FOUND|CONFIGURATION_NOT_FOUND/i;
 

@@ -75,7 +75,7 @@ function prepareFolders(isFresh: boolean): void {
       rmSync(path, { recursive: true, force: true });
     }
   }
-  // What a killed run was in the middle of writing.
+  // A killed run may have left half-written files here.
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(blobFolder, { recursive: true });
 }
@@ -190,8 +190,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * What is missing of the demo data is made while one looks at the app. On a machine that does not
- * get through it the app works all the same, and the next start makes the rest.
+ * Makes missing demo data while the app is in use. If the machine cannot finish, the app works all
+ * the same, and the next start makes the rest.
  */
 async function fillDemoData(
   { environment }: LocalServices,

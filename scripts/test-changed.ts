@@ -20,7 +20,7 @@ import { startTestServices, type TestServices } from './test-runs/test-services.
 import { addTallies, tallyLine, type TestTally } from './test-runs/test-tally.ts';
 import { COVERAGE_TURN, TURN_SETTING } from './test-runs/turn-share.ts';
 
-/** What the working tree is compared with: a commit or branch; `npm run test:changed -- main`. */
+/** The commit or branch with which the working tree is compared; `npm run test:changed -- main`. */
 const base = process.argv[2] ?? 'HEAD';
 const reportFolder = join(stateFolder, 'changed', `report-${process.pid}`);
 
@@ -66,7 +66,7 @@ async function runProject(project: string, filters: readonly string[]): Promise<
       ...process.env,
       ...running.services?.environment,
       TZ: 'UTC',
-      // Whoever changes the rules wants to know what no test evaluates.
+      // After a change of the rules, the report says what no test evaluates.
       [TURN_SETTING]: String(COVERAGE_TURN),
     },
     filters,

@@ -38,7 +38,10 @@ const NEED_SERVICES: ReadonlySet<Part> = new Set<Part>(['rules', ...BESIDE_RULES
 /** The demo runner's last two weeks: pages show as much at once, and all eight are read by tests of their own. */
 const DEMO_RECORDINGS = 10;
 
-/** Of this process before anything was begun: who builds the app adds its settings, which tests of code must not find. */
+/**
+ * The environment before anything was begun: building the app adds settings that tests of code must
+ * not find.
+ */
 const givenEnvironment = { ...process.env };
 /** Projects of vitest.config.ts that test code alone. */
 const WITHOUT_SERVICES: ReadonlySet<string> = new Set(['unit', 'recordings', 'component']);
@@ -54,7 +57,7 @@ async function runPart(part: Part): Promise<TestTally> {
     case 'unit':
       return runUnitTests();
     case 'recordings':
-      // What is left of them needs one processor.
+      // The rest of them needs one processor.
       beginServices();
       return recordingsOfAllParts();
     case 'component':
@@ -73,7 +76,10 @@ async function runPart(part: Part): Promise<TestTally> {
   }
 }
 
-/** Beside the lint; what comes later is begun there as well, so that no processor waits for one check. */
+/**
+ * Runs beside the lint. Later parts are begun here as well, so that no processor waits for one
+ * check.
+ */
 async function tallyShortChecks(): Promise<TestTally> {
   const tallies = [await tallyCheck(CHECKS.format), await tallyCheck(CHECKS.deadCode)];
   if (parts.includes('types')) await typesOfAllParts();
@@ -139,7 +145,7 @@ async function vitest(
   }: Partial<Pick<VitestRun, 'filters' | 'output' | 'extraArguments' | 'reportFolder'>> = {},
 ): Promise<TestTally> {
   const own = WITHOUT_SERVICES.has(projects[0]) ? givenEnvironment : process.env;
-  // Who names files wants them whatever the turn is.
+  // Files that are named are run whatever the turn is.
   const leftOut = fileFilters.length > 0 ? [] : testsLeftOut(turn);
   return runVitest({
     projects,
@@ -165,7 +171,7 @@ async function runUnitTests(): Promise<TestTally> {
   const filters = dateSensitiveTests(repositoryRoot).filter(
     (file) => fileFilters.length === 0 || fileFilters.some((path) => file.includes(path)),
   );
-  // Beside the others, since one worker is enough for them.
+  // These run beside the others, since one worker is enough for them.
   const inOtherZones = (filters.length === 0 ? [] : others).map(async (zone) =>
     vitest(
       UNIT_PROJECTS,
@@ -219,7 +225,9 @@ async function stopServices(): Promise<void> {
   await services?.stop();
 }
 
-/** What was asked for: names of parts, and paths of which a test file's path must hold one. */
+/**
+ * The requested selection: names of parts, and paths of which a test file's path must contain one.
+ */
 function selectionFrom(given: readonly string[]): { parts: Part[]; fileFilters: string[] } {
   const paths = given.filter((name) => name.includes('/') || name.includes('.'));
   const names = given.filter((name) => !paths.includes(name));

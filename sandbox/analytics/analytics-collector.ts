@@ -16,7 +16,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 
 const KEPT_MAXIMUM = 1000;
 
-/** What a browser sent, as it came. */
+/** A browser's data, as they arrived. */
 export interface CollectedItem {
   receiver: string;
   body: JsonObject;

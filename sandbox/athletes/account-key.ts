@@ -1,18 +1,18 @@
-/** What the key of an account at a company says. */
+/** The parts of the key of an account at a company. */
 export interface AccountKey {
   /** The key of the athlete with whose history it is. */
   athleteKey: string;
   /** Distinguishes it from the athlete's other accounts; null = the athlete's own. */
   copy: string | null;
-  /** Of how many of the newest activities its history is; null = of all. */
+  /** How many of the newest activities its history has; null = all of them. */
   newest: number | null;
 }
 
 const SEPARATOR = '~';
 
 /**
- * Reads an account's key. It is an athlete's. `<athlete>~<word>` is another account with the same
- * history. `<athlete>~<word>~<count>` is one that has the newest so many activities of it alone.
+ * Reads an account's key, which is an athlete's key. `<athlete>~<word>` is another account with the
+ * same history. `<athlete>~<word>~<count>` has only the newest activities of it, in that number.
  */
 export function readAccountKey(key: string): AccountKey {
   const [athleteKey = '', ...copy] = key.split(SEPARATOR);
@@ -24,7 +24,7 @@ export function readAccountKey(key: string): AccountKey {
   };
 }
 
-/** What such an account has of a history. @param history oldest first */
+/** The part of a history that such an account has. @param history oldest first */
 export function historyOf<Session>(
   { newest }: AccountKey,
   history: readonly Session[],

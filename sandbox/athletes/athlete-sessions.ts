@@ -44,9 +44,9 @@ const UNTRAINED_SHARE = 0.1;
 const PROGRESS_DAYS = 700;
 
 /**
- * An athlete's whole history, oldest first: so many sessions as the athlete has, the last at most a
- * few days ago and none today. The same day gives the same list. A day later the newest came and as
- * many of the oldest went, each with the key it had.
+ * An athlete's whole history, oldest first: all sessions of the athlete, the last at most a few
+ * days ago and none today. The same day gives the same list. A day later, new sessions have been
+ * added and as many of the oldest removed; the others keep their keys.
  */
 export function sessionsOf(athlete: SandboxAthlete, now = new Date()): readonly AthleteSession[] {
   const { training } = athlete;

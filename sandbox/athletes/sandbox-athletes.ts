@@ -26,12 +26,12 @@ export interface SandboxAthlete {
   sex: 'F' | 'M';
   city: string;
   country: string;
-  /** What Google knows; Strava and Garmin give no address. */
+  /** The address that Google knows; Strava and Garmin give no address. */
   email: string;
   stravaId: number | null;
   garminUserId: string | null;
   googleSubject: string | null;
-  /** Of the whole history, which ends yesterday. */
+  /** The number of sessions in the whole history, which ends yesterday. */
   sessionCount: number;
   training: AthleteTraining;
 }

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '../recordings/seeded-random.ts';
 import type { AthleteTraining } from './sandbox-athletes.ts';
 
-/** What a session is for its runner. */
+/** The purposes of sessions, as runners name them. */
 export const SESSION_KINDS = [
   'easy',
   'recovery',

@@ -17,7 +17,7 @@ import {
 import type { AthleteTraining } from './sandbox-athletes.ts';
 import type { SessionKind } from './session-titles.ts';
 
-/** What an athlete does in one go; where and how well follows from the day. */
+/** One session of an athlete; its place and quality depend on the day. */
 export interface PlannedSession {
   kind: SessionKind;
   steps: SessionSteps;
@@ -49,8 +49,7 @@ type Sketch = Pick<PlannedSession, 'kind' | 'steps'> &
   Partial<Pick<PlannedSession, 'laps' | 'terrain' | 'startsAt'>>;
 
 /**
- * What an athlete's training holds on a day: nothing, one session or two. The
- * same day gives the same, whenever it is asked for.
+ * An athlete's sessions on a day: none, one or two. A day always has the same sessions.
  *
  * @param day days since 1970-01-01, local
  */

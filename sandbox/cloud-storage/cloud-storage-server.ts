@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { signatureProblem, signedHeaderNames } from './signed-address.ts';
 
 export interface CloudStorageOptions {
-  /** Of the service account whose signatures count. */
+  /** The key of the service account whose signatures count. */
   publicKey: KeyObject;
   now: () => Date;
 }
@@ -188,7 +188,7 @@ async function putSigned(
   if (range && body.length > range.highest) return xmlError(400, 'EntityTooLarge');
   if (range && body.length < range.lowest) return xmlError(400, 'EntityTooSmall');
   const key = decodeURIComponent(address.pathname).slice(1);
-  // Of many at once the first to arrive whole is taken.
+  // If several arrive at once, the first complete one is taken.
   const mustBeNew = request.headers['x-goog-if-generation-match'] === '0';
   if (mustBeNew && objects.has(key)) return xmlError(412, 'PreconditionFailed');
   objects.set(key, body);

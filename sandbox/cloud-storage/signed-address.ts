@@ -21,8 +21,8 @@ export function signedHeaderNames(address: URL): string[] {
 }
 
 /**
- * What is wrong with a signed request, or null. It checks the query's elements, the time, every
- * signed header being there, and the signature over all of them.
+ * The fault of a signed request, or null. It checks the query's elements, the time, every signed
+ * header being there, and the signature over all of them.
  *
  * @see https://cloud.google.com/storage/docs/authentication/canonical-requests
  */

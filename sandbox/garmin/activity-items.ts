@@ -6,7 +6,7 @@ import type { SimulatedSample } from '../recordings/simulated-sample.ts';
 export interface GarminActivity {
   activityId: number;
   name: string;
-  /** Of the original that can be downloaded. */
+  /** The type of the original that can be downloaded. */
   fileType: 'FIT' | 'TCX';
   session: AthleteSession;
 }

@@ -24,7 +24,7 @@ type ActivityKind =
 export interface ActivityNoticesParts {
   notifications: Notifications;
   tickets: FileTickets;
-  /** Where the sandbox answers. */
+  /** The address of the sandbox. */
   origin: () => string;
   /** How long after its request a backfill's data comes. */
   backfillDelayMilliseconds: number;
@@ -77,7 +77,7 @@ export class ActivityNotices {
     this.#backfills.set(running, { key: account.key, kind, activityIds });
   }
 
-  /** What was asked for and has not been handed on yet. */
+  /** Backfills that were asked for and not sent yet. */
   backfillsUnderWay(): GarminKeptState['backfillsUnderWay'] {
     return [...this.#backfills.values()];
   }

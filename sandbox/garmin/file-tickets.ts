@@ -7,7 +7,7 @@ import type { GarminKeptState } from './garmin-kept-state.ts';
 const LIFETIME_MILLISECONDS = DAY_MILLISECONDS;
 
 interface FileTicket {
-  /** Of the account whose file it is. */
+  /** The key of the account whose file it is. */
   key: string;
   activity: GarminActivity;
   /** In milliseconds since 1970. */
@@ -51,7 +51,7 @@ export class FileTickets {
     return `?id=${activity.activityId}&token=${token}`;
   }
 
-  /** What an address leads to; `gone`: downloaded before or too old; `unknown`: never given out. */
+  /** The file of an address; `gone`: downloaded before or too old; `unknown`: never given out. */
   find(query: URLSearchParams): FileTicket | 'gone' | 'unknown' {
     const ticket = this.#tickets.get(query.get('token') ?? '');
     if (!ticket || `${ticket.activity.activityId}` !== query.get('id')) return 'unknown';

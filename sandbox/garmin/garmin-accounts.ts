@@ -7,7 +7,7 @@ import type { GarminKeptState } from './garmin-kept-state.ts';
 import type { GarminPermission } from './garmin-kinds.ts';
 import type { GarminLibraryWorkout } from './training-workout.ts';
 
-/** What makes a run beyond the history. */
+/** A run beyond the history. */
 export interface FreshRun {
   endedAtSeconds: number;
   /** null = as long as most. */
@@ -21,15 +21,15 @@ export interface GarminAccount {
   key: string;
   userId: string;
   athlete: SandboxAthlete;
-  /** What the application may do; null = it has not been registered, or not any more. */
+  /** The application's permissions; null = it has not been registered, or not any more. */
   permissions: ReadonlySet<GarminPermission> | null;
   /** Beyond the athlete's history, in the order in which they came. */
   fresh: { run: FreshRun; activity: GarminActivity }[];
-  /** Of activities that were given another name, by their id. */
+  /** New names of activities, by activity id. */
   names: Map<number, string>;
   /** Windows that a backfill was asked for, in seconds since 1970, `to` not included. */
   backfills: { kind: string; from: number; to: number }[];
-  /** What applications put into the library. */
+  /** Workouts that applications put into the library. */
   workouts: GarminLibraryWorkout[];
 }
 

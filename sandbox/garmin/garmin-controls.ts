@@ -10,7 +10,7 @@ const CONTROL_PATH = '/garmin/sandbox/';
 
 type Control = (garmin: Garmin, body: JsonObject) => unknown;
 
-/** What can be asked for by POST, by name; what a control gives back is answered. */
+/** Actions that can be requested by POST, by name; the control's result is the answer. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   'finish-run': (garmin, body) =>
     garmin

@@ -24,7 +24,7 @@ export class GarminFixture {
   garmin!: Garmin;
   /** Bodies of notifications, in the order in which they came. */
   received: Readonly<Record<string, Item[]>>[] = [];
-  /** What they said of their sender. */
+  /** What the requests said of their sender. */
   senders: unknown[] = [];
   /** The application's next answers; 200 when there is none left. */
   answers: number[] = [];
@@ -55,7 +55,7 @@ export class GarminFixture {
     return `${this.#origin}/garmin/connect/oauth2Confirm?${query.toString()}`;
   }
 
-  /** Where the page of consent sends the browser. */
+  /** The address to which the page of consent sends the browser. */
   async consent(fields: Readonly<Record<string, string | string[]>>): Promise<URL> {
     const form = new URLSearchParams();
     for (const [name, value] of Object.entries({ decision: 'allow', ...fields })) {

@@ -4,7 +4,7 @@ import { BACKFILL_KINDS, GARMIN_PERMISSIONS, NOTIFICATION_KINDS } from './garmin
 const tokens = array(
   object({
     text: string().required(),
-    /** Of the account. */
+    /** The key of the account. */
     key: string().required(),
     /** In milliseconds since 1970. */
     expiresAt: number().required(),
@@ -67,7 +67,7 @@ const undelivered = array(
   }).required(),
 ).required();
 
-/** What the sandbox's Garmin still knows after it was stopped and started again. */
+/** The state that the sandbox's Garmin keeps through a restart. */
 export const GARMIN_KEPT_STATE = object({
   accounts,
   tokens: object({ access: tokens, refresh: tokens }).required(),

@@ -1,4 +1,7 @@
-/** What a person can allow, with Garmin's words for it; history is off unless switched on. */
+/**
+ * The permissions that a person can give, with Garmin's words for them; history is off unless
+ * switched on.
+ */
 export const GARMIN_PERMISSIONS = [
   'ACTIVITY_EXPORT',
   'HEALTH_EXPORT',

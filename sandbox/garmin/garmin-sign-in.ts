@@ -111,7 +111,7 @@ export class GarminSignIn {
       return;
     }
     const account = this.#accounts.get(grant.key);
-    // Whoever registers anew may ask for the same windows again.
+    // A person who registers anew may ask for the same windows again.
     if (account.permissions === null) account.backfills = [];
     account.permissions = new Set(grant.permissions);
     sendJson(response, 200, this.#tokens.issue(account.key));

@@ -17,7 +17,7 @@ export interface TokenAnswer {
 }
 
 interface Token {
-  /** Of the account. */
+  /** The key of the account. */
   key: string;
   /** In milliseconds since 1970. */
   expiresAt: number;

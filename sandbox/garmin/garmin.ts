@@ -23,16 +23,16 @@ const KEPT_REQUESTS = 2_000;
 
 export interface GarminOptions {
   now: () => Date;
-  /** Where the sandbox answers; asked when needed, since it is known only then. */
+  /** The sandbox's address; a function, since it is known only later. */
   origin: () => string;
   client: SandboxClient;
-  /** Where notifications go; null = nobody takes them yet. */
+  /** The address to which notifications go; null = nobody takes them yet. */
   notificationUrl: string | null;
   /** How long to wait before each further attempt at a notification. */
   retryDelaysMilliseconds?: readonly number[];
   /** How long after its request a backfill's data comes. */
   backfillDelayMilliseconds?: number;
-  /** What it knew when it was stopped. */
+  /** The state of before it was stopped. */
   kept?: GarminKeptState;
 }
 
@@ -63,7 +63,7 @@ export interface GarminState {
     tokens: { access: number; refresh: number };
     activities: number;
     newestActivityId: number | null;
-    /** What applications put into the library, with its days in the calendar. */
+    /** Workouts that applications put into the library, with their days in the calendar. */
     workouts: GarminLibraryWorkout[];
   }[];
   notifications: {
@@ -281,7 +281,7 @@ export class Garmin {
     this.#requests = [];
   }
 
-  /** What must be known after a stop and a start; troubles, oddities and requests are not. */
+  /** The state that must survive a restart; troubles, oddities and requests are not part of it. */
   keptState(): GarminKeptState {
     return {
       accounts: this.#accounts.keptState(),
@@ -292,7 +292,7 @@ export class Garmin {
     };
   }
 
-  /** What had not arrived before a stop is on its way again. */
+  /** Notifications that had not arrived before a stop are sent again. */
   resume(): void {
     this.notifications.release('sent');
     for (const { key, kind, activityIds } of this.#options.kept?.backfillsUnderWay ?? []) {

@@ -19,11 +19,11 @@ export interface Delivery {
 
 export interface NotificationOptions {
   clientId: string;
-  /** Where notifications go; null = nobody takes them yet. */
+  /** The address to which notifications go; null = nobody takes them yet. */
   url: string | null;
   /** How long to wait before each further attempt; as many attempts as there are, and one. */
   retryDelaysMilliseconds: readonly number[];
-  /** Of before a stop; held until released. */
+  /** Notifications from before a stop; held until released. */
   undelivered?: GarminKeptState['undelivered'];
 }
 
@@ -45,7 +45,10 @@ export class Notifications {
   #pending = new Map<NotificationKind, { text: string }[]>();
   #deliveries: Delivery[] = [];
   readonly #sender: WebhookSender;
-  /** Posts go one after the other in each, so that a receiver gets no more than so many at once. */
+  /**
+   * In each of these lines, posts go one after the other, so that a receiver gets a limited number
+   * at once.
+   */
   #lines: readonly Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 
   constructor(options: NotificationOptions) {
@@ -62,7 +65,7 @@ export class Notifications {
     }));
   }
 
-  /** What nobody has taken yet, the newest first. */
+  /** Notifications that nobody has taken yet, the newest first. */
   undelivered(): GarminKeptState['undelivered'] {
     return this.#deliveries
       .filter(({ state }) => state === 'waiting' || state === 'held')
@@ -95,7 +98,7 @@ export class Notifications {
     this.#sender.run(this.#sendOneByOne(heldInOrder(this.#deliveries, order)));
   }
 
-  /** Posts the newest ones so many times more, as if nobody had noted that they arrived. */
+  /** Posts the newest ones again, `times` times each, as if their arrival had not been noted. */
   repeat(count: number, times: number): void {
     const newest = this.#deliveries.slice(0, count).reverse();
     for (let time = 0; time < times; time += 1) {

@@ -62,7 +62,7 @@ const segment = object({
   .noUnknown()
   .strict();
 
-/** What Garmin takes as a workout of one sport; the steps are looked at by themselves. */
+/** A workout of one sport as Garmin takes it; the steps are checked separately. */
 const trainingWorkout = object({
   workoutId: number(),
   ownerId: number(),

@@ -18,7 +18,7 @@ export interface GarminOddities {
   hasBarePermissions: boolean;
   /** A download wants no Authorization and refuses one with 401. */
   refusesBearerForFiles: boolean;
-  /** So many of the next downloads break off half-way, and are used up nevertheless. */
+  /** How many of the next downloads break off half-way; they are used up nevertheless. */
   breakingDownloads: number;
 }
 

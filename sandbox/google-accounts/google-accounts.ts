@@ -25,7 +25,7 @@ const PATHS = {
 
 export interface GoogleAccountsOptions {
   now: () => Date;
-  /** Where the sandbox answers; asked when needed, since it is known only then. */
+  /** The sandbox's address; a function, since it is known only later. */
   origin: () => string;
   client: SandboxClient;
   /** The keys that signed when it was stopped. */
@@ -46,7 +46,7 @@ export class GoogleAccounts {
   readonly #codes: AuthorizationCodes<Grant>;
   readonly #idTokens: IdTokens;
   readonly #troubles = new ProviderTroubles();
-  /** Of the next tokens, one each. */
+  /** Faults of the next tokens, one each. */
   #faults: TokenFault[] = [];
 
   constructor(options: GoogleAccountsOptions) {

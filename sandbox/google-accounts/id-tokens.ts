@@ -16,7 +16,7 @@ export const TOKEN_FAULTS = [
   /** Made out to another application. */
   'audience',
   'expired',
-  /** Of another sign-in. */
+  /** The nonce of another sign-in. */
   'nonce',
   'issuer',
   /** Signed by somebody who knows the name of Google's key but not the key. */
@@ -52,7 +52,7 @@ interface SigningKey {
 export const KEPT_KEYS = array(
   object({
     kid: string().required(),
-    /** Of PKCS #8. */
+    /** A private key in PKCS #8. */
     privateKeyPem: string().required().test('private-key', 'is no private key', isPrivateKey),
   }).required(),
 ).required();

@@ -36,7 +36,7 @@ export class ProjectConfigServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** What the project keeps. */
+  /** The project's stored configuration. */
   config(): JsonObject {
     return this.#config;
   }

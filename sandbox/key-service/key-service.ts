@@ -54,7 +54,7 @@ export class KeyService {
     this.#versions.push(newVersion());
   }
 
-  /** What was asked, the oldest first. */
+  /** The requests so far, the oldest first. */
   requests(): readonly KeyRequest[] {
     return this.#requests;
   }

@@ -8,7 +8,7 @@ export interface SandboxMail {
 
 interface EmulatorCode {
   email: string;
-  /** Where the mail of a change goes. */
+  /** The new address, to which the mail of a change goes. */
   newEmail?: string;
   oobCode: string;
   requestType: string;

@@ -10,13 +10,13 @@ export interface ReceivedMail {
   subject: string;
   /** The part without markup. */
   text: string;
-  /** Of the header List-Unsubscribe; '' = none. */
+  /** The address in the header List-Unsubscribe; '' = none. */
   unsubscribeUrl: string;
   /** How often the server was handed it: a mailbox shows a message id once. */
   deliveries: number;
 }
 
-/** What the server says to a recipient, by how the address begins. */
+/** The server's answer to a recipient, by the beginning of the address. */
 const ANSWERS: readonly { prefix: string; code: number; text: string }[] = [
   { prefix: 'no-mailbox', code: 550, text: '5.1.1 No such mailbox' },
   { prefix: 'refused-relay', code: 550, text: '5.7.1 Relaying denied' },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendJson } from '../http-messages.ts';
 import { tilePicture } from './tile-picture.ts';
 
-/** Where the sandboxed map is served. */
+/** The path of the sandboxed map. */
 export const MAP_PATH = '/map';
 
 const STYLE = /^\/map\/(?<scheme>light|dark)\.json$/;

@@ -1,8 +1,8 @@
 import type { Language } from '@tasuki/domain/language';
 
-/** What the sandboxed model can say; a sentence is said where all its figures are given. */
+/** Sentences of the sandboxed model; a sentence is used if all its figures are given. */
 export interface CoachPhrases {
-  /** By the activity's purpose. */
+  /** Phrases by the activity's purpose. */
   purposes: Readonly<Record<string, string>>;
   activity: readonly string[];
   week: readonly string[];
@@ -13,7 +13,7 @@ export interface CoachPhrases {
   conditions: readonly string[];
   help: readonly string[];
   next: readonly string[];
-  /** Where nothing else can be said. */
+  /** The phrase if nothing else can be said. */
   unknown: string;
   /** Figures written out, as a model must not. */
   bareFigures: string;

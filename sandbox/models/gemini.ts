@@ -56,7 +56,7 @@ function question(body: JsonObject, address: URL): ModelQuestion {
   };
 }
 
-/** Whoever replays a call has to send it back; its content means nothing here. */
+/** A client that replays a call has to send it back; its content means nothing here. */
 const THOUGHT_SIGNATURE = 'c2FuZGJveA==';
 
 const CATEGORIES = [

@@ -9,7 +9,7 @@ import {
 } from './model-exchange.ts';
 import { answerWith, goodAnswer, obedientAnswer } from './sandboxed-answer.ts';
 
-/** What moderation may name, of all that OpenAI's does. */
+/** The categories that moderation may report, out of OpenAI's. */
 export const MODERATION_CATEGORIES = [
   'harassment',
   'hate',
@@ -26,16 +26,16 @@ export type ModelBehaviour =
   | { kind: 'answer' }
   /** Exactly these words. */
   | { kind: 'say'; text: string }
-  /** Nothing more after so many events; the connection stays open. */
+  /** Nothing more after this number of events; the connection stays open. */
   | { kind: 'stall'; afterEvents: number }
-  /** The connection ends after so many events; cleanly or torn. */
+  /** The connection ends after this number of events; cleanly or torn. */
   | { kind: 'break-off'; afterEvents: number; isClean: boolean }
   /** A proper answer without a word. */
   | { kind: 'say-nothing' }
   | { kind: 'refuse' }
   /** An HTTP status with the provider's own body. */
   | { kind: 'fail'; status: number }
-  /** An error event after so many others. */
+  /** An error event after this number of others. */
   | { kind: 'fail-within'; afterEvents: number }
   /** Cut by the limit of tokens, in the middle of a sentence. */
   | { kind: 'cut-short' }
@@ -134,7 +134,7 @@ function text(words: string, { isFlagged = false } = {}): ModelReply {
   return { kind: 'text', text: words, end: 'whole', isFlagged };
 }
 
-/** What a model that behaves so answers; how its stream ends is the server's matter. */
+/** The answer of a model with this behaviour; the server decides how its stream ends. */
 export function replyOf(question: ModelQuestion, behaviour: ModelBehaviour): ModelReply {
   switch (behaviour.kind) {
     case 'say':

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../http-messages.ts';
 
-/** What a provider's request asks, in one form for all. */
+/** The content of a provider's request, in one form for all. */
 export interface ModelQuestion {
   /** The provider's own id of the model. */
   apiId: string;
@@ -9,7 +9,7 @@ export interface ModelQuestion {
   /** Oldest first. */
   turns: readonly { author: 'user' | 'model'; text: string }[];
   toolNames: readonly string[];
-  /** What the tools called so far have answered, oldest first, as JSON. */
+  /** Results of the tools called so far, oldest first, as JSON. */
   toolResults: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface ModelToolCall {
   input: Readonly<Record<string, unknown>>;
 }
 
-/** What the sandboxed model answers, before it is put into a provider's form. */
+/** The sandboxed model's answer, before it is put into a provider's form. */
 export type ModelReply =
   | {
       kind: 'text';
@@ -36,7 +36,7 @@ export interface WireFormat {
   question: (body: JsonObject, address: URL) => ModelQuestion;
   /** The answer as one body. */
   whole: (question: ModelQuestion, reply: ModelReply) => unknown;
-  /** The answer as server-sent events, text in pieces of so many characters. */
+  /** The answer as server-sent events, with the text in pieces of this number of characters. */
   events: (question: ModelQuestion, reply: ModelReply, charactersPerEvent: number) => string[];
   /** The body of an error response. */
   failure: (status: number, message: string) => unknown;

@@ -52,9 +52,9 @@ interface Provider {
   body: (apiId: string, isStreamed: boolean) => unknown;
   apiId: string;
   retired: string;
-  /** Of its error bodies. */
+  /** The body of an error. */
   failure: (status: number) => object;
-  /** Where the words are in its whole answer. */
+  /** The words of a complete answer. */
   words: (json: Record<string, unknown>) => unknown;
 }
 

@@ -32,7 +32,7 @@ export interface ModelRequest {
   body: JsonObject;
   /** In milliseconds since 1970. */
   receivedAt: number;
-  /** What was streamed, and when it was handed to the system. */
+  /** The streamed events, each with the time when it was given to the system. */
   events: { sentAt: number; event: string }[];
 }
 
@@ -41,7 +41,7 @@ interface StreamedReply {
   events: readonly string[];
   behaviour: ModelBehaviour;
   format: WireFormat;
-  /** Where the events that were sent are noted. */
+  /** The request in which sent events are noted. */
   noted: ModelRequest;
 }
 
@@ -62,7 +62,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   { path: /^\/anthropic\/v1\/messages$/, provider: 'anthropic', format: ANTHROPIC },
 ];
 
-/** What is wrong with a request's credentials, by the provider's own rules; null = nothing. */
+/** The fault of a request's credentials, by the provider's own rules; null = none. */
 function credentialProblem(provider: ModelProvider, headers: IncomingHttpHeaders): string | null {
   switch (provider) {
     case 'openai':

@@ -6,7 +6,7 @@ import {
 } from './model-behaviours.ts';
 import { listOf, objectOf, textOf } from './model-exchange.ts';
 
-/** What the sandbox's moderation flags without being set to, one word a category. */
+/** Words that the sandbox's moderation flags by default, one a category. */
 const FLAGGED: readonly (readonly [category: ModerationCategory, RegExp])[] = [
   ['self-harm', /kill myself|suicide|死にたい|自杀|自殺|tự tử/i],
   ['violence', /kill (?:him|her|them)|build a bomb|殺して|杀了他|殺了他|giết nó/i],
@@ -27,7 +27,8 @@ function hasPicture({ input }: JsonObject): boolean {
 }
 
 /**
- * What is wrong with a moderation request; null = nothing. A picture is an address, or stands in the request itself as one.
+ * The fault of a moderation request; null = none. A picture is given as an address, or as a data
+ * address.
  */
 export function moderationProblem({ input }: JsonObject): string | null {
   const isPart = (part: unknown) => {

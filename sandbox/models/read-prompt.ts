@@ -1,10 +1,10 @@
 import type { Language } from '@tasuki/domain/language';
 import { objectOf, textOf, type ModelQuestion } from './model-exchange.ts';
 
-/** What a model finds in a coaching prompt when it reads it. */
+/** The parts of a coaching prompt that a model uses. */
 export interface ReadPrompt {
   language: Language;
-  /** Of the activity it is about; null where the prompt names none. */
+  /** The purpose of the activity; null if the prompt names none. */
   purpose: string | null;
   /** Ids of the figures it may refer to. */
   factIds: readonly string[];

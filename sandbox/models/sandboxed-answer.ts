@@ -4,7 +4,7 @@ import { readPrompt, type ReadPrompt } from './read-prompt.ts';
 
 type Subject = 'race' | 'warmUp' | 'conditions' | 'rest' | 'progress' | 'week' | 'next' | 'help';
 
-/** What somebody asks about, in any of the five languages; the first that fits counts. */
+/** The subject of a question, in any of the five languages; the first that fits counts. */
 const SUBJECTS: readonly (readonly [Subject, RegExp])[] = [
   ['warmUp', /warm.?up|strides|ウォームアップ|流し|热身|熱身|khởi động/i],
   ['conditions', /\bheat|\bhot\b|degrees|\bhills?\b|暑|坂|热|熱|坡|nóng|dốc/i],
@@ -36,7 +36,7 @@ function chosenSentences(prompt: ReadPrompt, phrases: CoachPhrases): string[] {
   const sayable = (sentences: readonly string[]) =>
     sentences
       .map((sentence) =>
-        // Without the runner's standing the session's own plan will do.
+        // If the runner's plan has no figure, the session's own is used.
         sentence.replace(/\{\{runner\.(next\.[^}]+)\}\}/g, (reference, id: string) =>
           given.has(`runner.${id}`) ? reference : `{{${id}}}`,
         ),

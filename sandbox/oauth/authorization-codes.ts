@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
 
-/** What a code was given out for, and what must come back with it. */
+/** The grant of a code, and what must come back with it. */
 interface IssuedCode<Grant> {
   grant: Grant;
   redirectUri: string;
-  /** Of PKCE's S256; null = the request named none. */
+  /** The challenge of PKCE's S256; null = the request named none. */
   codeChallenge: string | null;
   /** In milliseconds since 1970. */
   expiresAt: number;
@@ -39,10 +39,10 @@ export class AuthorizationCodes<Grant> {
   }
 
   /**
-   * Whoever shows a code uses it up, even with what does not fit it.
+   * Redeems a code, which is used up even if the rest of the request does not fit.
    *
-   * @returns null for a code that is unknown, used, expired, or comes with
-   *   another redirect address or PKCE verifier than it was asked for
+   * @returns null for a code that is unknown, used, expired, or comes with another redirect
+   *   address or PKCE verifier than it was asked for
    */
   redeem(
     code: string,

@@ -6,7 +6,7 @@ export interface SandboxClient {
   redirectUri: string;
 }
 
-/** What an application asks of the person on a provider's page. */
+/** The permissions that an application asks of the person on a provider's page. */
 export interface AuthorizationRequest {
   redirectUri: string;
   state: string | null;

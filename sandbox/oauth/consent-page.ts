@@ -13,7 +13,7 @@ export interface ConsentChoice {
 
 export interface ConsentPage {
   title: string;
-  /** Of the form's fields: who it is, and what is allowed. */
+  /** Choices for the form's fields: the person, and the permissions. */
   people: readonly ConsentChoice[];
   permissions: readonly ConsentChoice[];
   /** More fields, as HTML. */

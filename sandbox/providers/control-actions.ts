@@ -16,7 +16,7 @@ export interface ControlStep {
 export interface ControlAction {
   label: string;
   steps: readonly ControlStep[];
-  /** Whose newest activity is meant; null = no step asks for one. */
+  /** The athlete whose newest activity is meant; null = no step asks for one. */
   athlete: string | null;
 }
 
@@ -169,7 +169,7 @@ export const CONTROLLED_PROVIDERS: readonly ControlledProvider[] = [
   },
 ];
 
-/** Of athletes who wear a watch that hands the same run to both. */
+/** For athletes whose watch sends the same run to both providers. */
 export const EVERYWHERE: readonly ControlAction[] = ATHLETES.filter(
   ({ stravaId, garminUserId }) => stravaId !== null && garminUserId !== null,
 ).map(({ key, firstName }) => ({

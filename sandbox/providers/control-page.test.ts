@@ -29,7 +29,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What the page would put in for its marks. */
+/** The words that the page would put in for its marks. */
 async function filled(body: JsonObject): Promise<JsonObject> {
   if (body['id'] !== NEWEST) {
     return body['endedAt'] === NOW ? { ...body, endedAt: new Date().toISOString() } : body;

@@ -9,7 +9,7 @@ import {
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeHtml, sandboxPage } from '../html.ts';
 
-/** Where the push service answers. */
+/** The path of the push service. */
 export const PUSH_SERVICE_PATH = '/push';
 const DEVICE_PATH = /^\/push\/devices\/(?<id>[\w-]+)(?<gone>\/gone)?$/;
 const KEPT_MAXIMUM = 200;

@@ -17,7 +17,7 @@ export interface Course {
 }
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
-/** By the Tama river, west of Tokyo. */
+/** A place by the Tama river, west of Tokyo. */
 const TAMA_RIVER: CoursePoint = { latitudeDegrees: 35.6041, longitudeDegrees: 139.6279 };
 const LOOP_METERS = 6000;
 const LOOP_POINTS = 720;
@@ -144,7 +144,7 @@ function pointOf(outline: readonly Offset[], index: number): Offset {
 }
 
 const TRACK_STRAIGHT_METERS = 84.39;
-/** Of the line 30 cm from the kerb, on which a lap is 400 m. */
+/** The radius of the line 30 cm from the kerb, on which a lap is 400 m. */
 const TRACK_BEND_RADIUS_METERS = 36.8;
 const TRACK_BEND_METERS = Math.PI * TRACK_BEND_RADIUS_METERS;
 const TRACK_LAP_METERS = 2 * (TRACK_STRAIGHT_METERS + TRACK_BEND_METERS);

@@ -29,7 +29,7 @@ const UTC_OFFSET_MINUTES = 540;
 /** A session of the demo runner's last eight weeks. */
 export interface DemoSession {
   fileName: string;
-  /** What the runner meant it to be. */
+  /** The runner's own name for the purpose. */
   name: string;
   plan: RunPlan;
 }

@@ -241,7 +241,7 @@ function rounded(value: number | null): number | null {
   return value === null ? null : Math.round(value);
 }
 
-/** Of both legs to one, in whole steps. */
+/** Halves the steps of both legs to those of one, in whole steps. */
 function halved(value: number | null): number | null {
   return value === null ? null : Math.round(value / 2);
 }

@@ -12,7 +12,7 @@ import {
 import { seededRandom } from './seeded-random.ts';
 import { watchDistanceError } from './simulate-run.ts';
 
-/** What a watch shows when it is stopped; null = it had no such sensor. */
+/** The figures that a watch shows when it is stopped; null = it had no such sensor. */
 export interface RunSummary {
   distanceMeters: number;
   /** While the runner moved. */
@@ -24,7 +24,7 @@ export interface RunSummary {
   lowestAltitudeMeters: number | null;
   averageHeartRateBeatsPerMinute: number | null;
   maximumHeartRateBeatsPerMinute: number | null;
-  /** Of both legs; on the bicycle, how often either pushes. */
+  /** Steps of both legs; on the bicycle, how often either pushes. */
   averageStepsPerMinute: number;
   maximumSpeedMetersPerSecond: number;
   kilocalories: number;

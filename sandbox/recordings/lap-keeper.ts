@@ -4,7 +4,7 @@ import type { SimulatedSample } from './simulated-sample.ts';
 export interface SimulatedLap {
   startSeconds: number;
   endSeconds: number;
-  /** Without pauses. */
+  /** The duration without pauses. */
   timerSeconds: number;
   distanceMeters: number;
   averageHeartRateBeatsPerMinute: number | null;

@@ -9,7 +9,7 @@ export interface SimulatedRunner {
   massKilograms: number;
 }
 
-/** What a workout on the watch calls a step. */
+/** A watch's name for a step of a workout. */
 export type StepIntensity = 'warmUp' | 'active' | 'rest' | 'coolDown';
 
 /** Running (or walking) for so long or so far. */
@@ -34,7 +34,7 @@ export interface StoppedStep {
 
 export type RunStep = MovingStep | StoppedStep;
 
-/** What goes wrong with a sensor, in seconds since the start. */
+/** A fault of a sensor, in seconds since the start. */
 export interface SensorFault {
   kind:
     /** The strap loses contact: no heart rate. */
@@ -57,7 +57,7 @@ export interface RunPlan {
   utcOffsetMinutes: number;
   steps: readonly RunStep[];
   terrain: Terrain;
-  /** Where it begins; by the Tama river where left out. */
+  /** The place where it begins; left out = by the Tama river. */
   start?: CoursePoint;
   temperatureCelsius: number;
   /**

@@ -17,7 +17,7 @@ export function slopeCost(grade: number): number {
 const FLAT_COST = 3.6;
 /** Runners push a little harder uphill than even effort would be. */
 const UPHILL_EXPONENT = 0.9;
-/** Of what a descent could give, legs take this share. */
+/** The share of a descent's possible gain that legs take. */
 const DOWNHILL_SHARE = 0.4;
 
 /** How fast a runner goes on a slope for an effort that gives `flatSpeed` on the flat. */
@@ -50,10 +50,10 @@ export function pedalStrokesPerMinuteAt(speedMetersPerSecond: number): number {
 
 const JOULES_PER_KILOCALORIE = 4184;
 
-/** Of what running a metre costs. */
+/** A share of the cost of running a metre. */
 const ROLLING_SHARE = 0.28;
 
-/** What moving costs beyond resting, in kilocalories; climbs enter as more flat metres. */
+/** The cost of moving beyond that of resting, in kilocalories; climbs count as more flat metres. */
 export function energyKilocalories(
   massKilograms: number,
   flatMeters: number,

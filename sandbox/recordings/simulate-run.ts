@@ -33,7 +33,7 @@ const SPEED_CHANGE_SECONDS = 2.5;
 /** A step of metres that a plan makes impossible would never end. */
 const LONGEST_STEP_SECONDS = 6 * 3600;
 const METERS_PER_DEGREE = 111_195;
-/** The wrist warms the thermometer by so much, fading within a quarter of an hour. */
+/** How much the wrist warms the thermometer, fading within a quarter of an hour. */
 const WRIST_WARMTH_CELSIUS = 9;
 const WRIST_COOLING_SECONDS = 700;
 

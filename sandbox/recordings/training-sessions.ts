@@ -1,6 +1,6 @@
 import type { MovingStep, RunStep, StepIntensity } from './run-plan.ts';
 
-/** What a runner does in one session, before it is known where and when. */
+/** The steps of one session, before its place and time are known. */
 export type SessionSteps = readonly RunStep[];
 
 function minutes(count: number, effort: number, intensity?: StepIntensity): MovingStep {

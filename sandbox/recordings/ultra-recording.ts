@@ -9,7 +9,7 @@ export const ULTRA_RECORD_COUNT = 24_000;
 const RUNNING_SECONDS = 1500;
 const WALKING_SECONDS = 300;
 
-/** A FIT file of so many records: hours of running and walking in the hills. */
+/** A FIT file with this number of records: hours of running and walking in the hills. */
 export function ultraRecording(startedAt: Date, recordCount = ULTRA_RECORD_COUNT): Uint8Array {
   const steps: RunStep[] = [];
   // The reading at 0 is one of them.

@@ -6,9 +6,9 @@ export type FitMessage = readonly [mesgNum: number, fields: Mesg & Record<string
 /**
  * Writes messages as a FIT file, in their order, by Garmin's encoder.
  *
- * For each field of each message the encoder goes through all fields that such a message can have.
- * A reading of a dozen can have a hundred. While it writes it is shown those alone that occur: the
- * same bytes in a fifth of the time. Nothing else of the process can run meanwhile.
+ * For each field of each message, the encoder goes through all possible fields. A message that uses
+ * a dozen can have a hundred. While it writes, it sees only those that occur: the same bytes in a
+ * fifth of the time. Nothing else of the process can run meanwhile.
  */
 export function writeFit(
   messages: readonly FitMessage[],

@@ -71,7 +71,7 @@ export function summaryShape(activity: StravaActivity) {
     ...(!isManual && {
       upload_id_str: `${id + 1_000_000_000}`,
       device_name: deviceOf(activity),
-      // Of one leg.
+      // The cadence of one leg.
       average_cadence: rounded(summary.averageStepsPerMinute / 2, 1),
       average_temp: session.plan.temperatureCelsius,
     }),
@@ -222,7 +222,7 @@ function moment({ startedAt }: AthleteSession, afterSeconds: number): Date {
   return new Date(startedAt.getTime() + afterSeconds * 1000);
 }
 
-/** Without fractions, as Strava writes it. */
+/** An instant without fractions of seconds, as Strava writes it. */
 function instant(at: Date): string {
   return at.toISOString().replace(/\.\d+Z$/, 'Z');
 }
@@ -253,7 +253,7 @@ function extreme(
   return values.reduce((found, value) => choose(found, value), values[0] ?? 0);
 }
 
-/** To so many decimals. */
+/** Rounds to this number of decimals. */
 export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor) / factor;

@@ -11,7 +11,7 @@ const ALL_SCOPES: readonly StravaScope[] = ['read', 'activity:read_all', 'activi
 let strava: StravaServer;
 let origin: string;
 let callbackUrl: string;
-/** What the application received, and how it answers next. */
+/** The application's requests, and its next answer. */
 let received: { method: string; query: URLSearchParams; body: string }[];
 let answers: number[];
 let challengeAnswer: (challenge: string) => string;

@@ -1,7 +1,7 @@
 import { heldInOrder, WebhookSender, type ReleaseOrder } from '../webhook-sender.ts';
 import type { StravaKeptState } from './strava-kept-state.ts';
 
-/** What Strava reports to an application, as it is posted. */
+/** An event as Strava posts it to an application. */
 export interface StravaEvent {
   object_type: 'activity' | 'athlete';
   object_id: number;

@@ -4,7 +4,7 @@ import { freshSession, sessionsOf, type AthleteSession } from '../athletes/athle
 import { ATHLETES, type SandboxAthlete } from '../athletes/sandbox-athletes.ts';
 import type { StravaKeptState } from './strava-kept-state.ts';
 
-/** What its owner can change about an activity. */
+/** The fields of an activity that its owner can change. */
 export interface ActivityText {
   name: string;
   description: string | null;
@@ -237,7 +237,7 @@ function activityOf(
     id,
     account,
     session,
-    // Where a watch's maker passes recordings on, its name stands before its own number.
+    // If a watch's maker passes recordings on, its name comes before its own number.
     externalId: session.isManual
       ? null
       : account.athlete.garminUserId === null

@@ -33,7 +33,7 @@ interface StravaRequest {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What is answered: a status with a body. */
+/** An answer: a status with a body. */
 interface Answer {
   status: number;
   body: unknown;

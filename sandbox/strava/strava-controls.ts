@@ -9,7 +9,7 @@ import type { StravaServer } from './strava-server.ts';
 
 const CONTROL_PATH = '/strava/sandbox';
 
-/** What one can do to the sandbox's Strava; each answers with the state after it. */
+/** An action on the sandbox's Strava; each answers with the state after it. */
 type Control = (strava: StravaServer, body: JsonObject) => unknown;
 
 const CONTROLS: Readonly<Record<string, Control>> = {
@@ -138,7 +138,7 @@ export class StravaControls {
 /** More of them nobody reads on a page. */
 const SHOWN_ENTRIES = 100;
 
-/** What a test or the developer's page wants to see; no token is in it. */
+/** The state for a test or the developer's page; no token is in it. */
 function stateOf(strava: StravaServer) {
   const { accounts, tokens, limits, events, troubles } = strava;
   return {

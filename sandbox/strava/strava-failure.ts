@@ -1,4 +1,4 @@
-/** What Strava's errors look like. */
+/** The form of Strava's errors. */
 export interface StravaFailure {
   status: number;
   body: {

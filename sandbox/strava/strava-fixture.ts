@@ -8,7 +8,7 @@ export const FIXTURE_START = new Date('2026-11-21T12:01:00Z');
 const CALLBACK = 'http://localhost:5173/auth/strava/callback';
 const ALL_SCOPES = 'read,activity:read_all,activity:write';
 
-/** What a token request is answered with. */
+/** The answer to a token request. */
 export interface FixtureTokens {
   access_token: string;
   refresh_token: string;

@@ -35,7 +35,7 @@ const accounts = array(
         distanceMeters: number().nullable().defined(),
       }).required(),
     ).required(),
-    /** What differs from what an activity was at first; also what was written by PUT. */
+    /** Changes since the activity's first state, those by PUT included. */
     changes: array(
       object({
         id: number().required(),
@@ -77,6 +77,6 @@ const events = object({
   ).required(),
 }).required();
 
-/** What the sandbox's Strava still knows after it was stopped and started again. */
+/** The state that the sandbox's Strava keeps through a restart. */
 export const STRAVA_KEPT_STATE = object({ accounts, tokens, events }).required();
 export type StravaKeptState = InferType<typeof STRAVA_KEPT_STATE>;

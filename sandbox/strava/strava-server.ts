@@ -23,9 +23,9 @@ export interface StravaOptions {
   client: SandboxClient;
   /** As if it had been made before; otherwise there is none until one is asked for. */
   subscription?: { id: number; callbackUrl: string };
-  /** Of events that were not taken; Strava's own are longer. */
+  /** Delays before events that were not taken are repeated; Strava's own are longer. */
   retryDelaysMilliseconds?: readonly number[];
-  /** What it knew when it was stopped; a configured subscription stands instead of the kept one. */
+  /** The state of before it was stopped; a configured subscription replaces the kept one. */
   kept?: StravaKeptState;
 }
 
@@ -35,7 +35,7 @@ export interface StravaRequest {
   path: string;
   /** Secrets left out. */
   query: Record<string, string>;
-  /** Whose token it was; null = nobody's, or a call that needs none. */
+  /** The athlete whose token it was; null = nobody's, or a call that needs none. */
   athleteId: number | null;
   status: number;
   /** In milliseconds since 1970. */
@@ -183,7 +183,7 @@ export class StravaServer {
     this.#requests = [];
   }
 
-  /** What must be known after a stop and a start; limits, troubles and calls are not. */
+  /** The state that must survive a restart; limits, troubles and calls are not part of it. */
   keptState(): StravaKeptState {
     return {
       accounts: this.accounts.keptState(),
@@ -260,7 +260,8 @@ export class StravaServer {
   ): void {
     const grant = this.tokens.grantOf(after.account.athleteId);
     if (!grant) return;
-    // Who may not see private ones is notified as if it went, or came.
+    // An application without access to private activities is notified as if the activity was
+    // deleted, or created.
     if (isVisible(before, grant) === isVisible(after, grant))
       this.#notify(after, 'update', updates);
     else if (isVisible(after, grant)) this.#notify(after, 'create', {});

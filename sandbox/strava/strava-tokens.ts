@@ -3,7 +3,7 @@ import type { StravaKeptState } from './strava-kept-state.ts';
 import type { StravaScope } from './strava-scopes.ts';
 import { randomToken } from '../oauth/authorization-codes.ts';
 
-/** What a token allows, and whose it is. */
+/** The rights of a token, and its owner. */
 export interface StravaGrant {
   athleteId: number;
   scopes: readonly StravaScope[];
@@ -91,19 +91,19 @@ export class StravaTokens {
     return this.issue(known.grant);
   }
 
-  /** What an access token allows; null = nothing (any more). */
+  /** The grant of an access token; null = none (any more). */
   holder(accessToken: string): StravaGrant | null {
     const known = this.#access.get(accessToken);
     return known && known.expiresAt > this.#now().getTime() ? known.grant : null;
   }
 
-  /** Whose token of either kind it is; null = nobody's. */
+  /** The owner of a token of either kind; null = nobody. */
   ownerOf(token: string): number | null {
     const refresh = [...this.#refresh.values()].find(({ text }) => text === token);
     return refresh?.grant.athleteId ?? this.holder(token)?.athleteId ?? null;
   }
 
-  /** What an athlete allows the application; null = the athlete has not, or not any more. */
+  /** The athlete's grant to the application; null = none, or not any more. */
   grantOf(athleteId: number): StravaGrant | null {
     return this.#refresh.get(athleteId)?.grant ?? null;
   }

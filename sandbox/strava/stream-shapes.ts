@@ -18,7 +18,7 @@ type Reading = (
 
 const MOVING_METERS_PER_SECOND = 0.5;
 
-/** What each stream says of a second; null where the watch had no reading then. */
+/** The value of each stream at a second; null if the watch had no reading then. */
 const READINGS: Readonly<Record<string, Reading>> = {
   time: ({ elapsedSeconds }) => elapsedSeconds,
   distance: ({ distanceMeters }) => rounded(distanceMeters, 1),
@@ -27,7 +27,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   altitude: ({ altitudeMeters }) => altitudeMeters && rounded(altitudeMeters, 1),
   velocity_smooth: ({ speedMetersPerSecond }) => rounded(speedMetersPerSecond, 2),
   heartrate: ({ heartRateBeatsPerMinute }) => heartRateBeatsPerMinute,
-  // Of one leg.
+  // The cadence of one leg.
   cadence: ({ stepsPerMinute }) => Math.round(stepsPerMinute / 2),
   temp: ({ temperatureCelsius }) => temperatureCelsius,
   moving: ({ speedMetersPerSecond }) => speedMetersPerSecond > MOVING_METERS_PER_SECOND,

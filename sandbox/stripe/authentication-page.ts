@@ -34,7 +34,10 @@ export async function answerAuthentication(
   redirect(response, returnAddress(intent, returnUrl));
 }
 
-/** Where Stripe leads a cardholder back to, with what Stripe says to the application there. */
+/**
+ * The address to which Stripe leads a cardholder back, with Stripe's parameters for the
+ * application.
+ */
 function returnAddress(intent: Intent, returnUrl: string): string {
   const address = new URL(returnUrl);
   const isDone = intent.status === 'succeeded' || intent.status === 'processing';

@@ -1,9 +1,9 @@
 import type { BalanceTransactionObject } from './stripe-objects.ts';
 import type { StripeStore } from './stripe-store.ts';
 
-/** What Stripe keeps of a payment in Japan. */
+/** Stripe's share of a payment in Japan. */
 const FEE_SHARE = 0.036;
-/** What Stripe keeps for a dispute, in yen. */
+/** Stripe's fee for a dispute, in yen. */
 const DISPUTE_FEE = 1300;
 
 /** Notes what a charge, a refund or a dispute does to the account's balance. */

@@ -11,10 +11,10 @@ import type {
 import type { StripeAccount } from './stripe-account.ts';
 import { newStripeId } from './stripe-store.ts';
 
-/** What Stripe charges at least; less is put on the customer's balance. */
+/** Stripe's smallest charge; a lower amount is put on the customer's balance. */
 const MINIMUM_CHARGES: Readonly<Record<string, number>> = { jpy: 50, usd: 50, eur: 50 };
 
-/** What Stripe charges at least in a currency. */
+/** Stripe's smallest charge in a currency. */
 export function minimumCharge(currency: string): number {
   return MINIMUM_CHARGES[currency] ?? 50;
 }
@@ -22,7 +22,7 @@ export function minimumCharge(currency: string): number {
 /** Days after a failed renewal on which Stripe tries again. */
 const RETRY_DAYS: readonly number[] = [3, 5, 7];
 
-/** What an invoice is made of. */
+/** The parts of an invoice. */
 export interface InvoiceDraft {
   subscription: SubscriptionObject;
   lines: readonly InvoiceLine[];
@@ -213,7 +213,7 @@ export class Invoices {
       : this.#account.store.find('payment_intent', hidden.paymentIntent);
   }
 
-  /** With what a subscription is paid; null = with nothing. */
+  /** The payment method of a subscription; null = none. */
   methodOf(subscription: SubscriptionObject): PaymentMethodObject | null {
     const { store } = this.#account;
     const customer = store.get('customer', subscription.customer);

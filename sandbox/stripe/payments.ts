@@ -15,7 +15,7 @@ import { EXPIRED_CARD, testCard, type TestCard } from './test-cards.ts';
 
 type AnyIntent = SetupIntentObject | PaymentIntentObject;
 
-/** Who is notified of a payment that belongs to an invoice. */
+/** Is notified when a payment that belongs to an invoice succeeds. */
 export interface InvoicePayments {
   paid: (invoiceId: string) => void;
 }
@@ -203,7 +203,7 @@ export class Payments {
     return new StripeFailure(402, { ...error, [name]: this.#account.views.view(intent) });
   }
 
-  /** What its number stands for, until it expires. */
+  /** The test card of its number, until it expires. */
   #cardOf(method: PaymentMethodObject): TestCard {
     const card = testCard(method.hidden.number);
     if (!card) throw resourceMissing('payment_method', method.id, 'payment_method');

@@ -8,7 +8,7 @@ import { AFTER_RETRIES } from './subscriptions/subscriptions.ts';
 
 const CONTROL_PATH = '/stripe/sandbox';
 
-/** What one can do to the sandbox's Stripe; each answers with the state after it. */
+/** An action on the sandbox's Stripe; each answers with the state after it. */
 type Control = (stripe: StripeServer, body: JsonObject) => unknown;
 
 const CONTROLS: Readonly<Record<string, Control>> = {

@@ -32,7 +32,7 @@ export interface StripeDelivery {
   statuses: (number | null)[];
 }
 
-/** Where events are posted to, and with which secret they are signed. */
+/** The address to which events are posted, and the secret that signs them. */
 export interface StripeEndpoint {
   url: string;
   /** A secret, `whsec_…`. */
@@ -70,7 +70,7 @@ export class StripeEvents {
     }));
   }
 
-  /** What nobody has taken yet, as it is posted, the newest first. */
+  /** Events that nobody has taken yet, as they are posted, the newest first. */
   undelivered(): string[] {
     return this.#deliveries
       .filter(({ state }) => state === 'waiting' || state === 'held')

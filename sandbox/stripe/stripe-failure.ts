@@ -1,7 +1,7 @@
 /** An answer of Stripe that is an error. */
 export class StripeFailure extends Error {
   readonly status: number;
-  /** What stands in the body under `error`. */
+  /** The fields under `error` in the body. */
   readonly error: Readonly<Record<string, unknown>>;
 
   constructor(status: number, error: Readonly<Record<string, unknown>> & { message: string }) {

@@ -19,7 +19,7 @@ export interface ReceivedEvent {
 export class StripeFixture {
   now = FIXTURE_START;
   readonly received: ReceivedEvent[] = [];
-  /** With what the application answers events. */
+  /** The status with which the application answers events. */
   answerStatus = 200;
   readonly #application = createServer((request, response) => {
     void this.#receive(request, response);
@@ -75,7 +75,7 @@ export class StripeFixture {
     this.#stripe.resume();
   }
 
-  /** What a browser asks with the publishable key. */
+  /** A browser's request with the publishable key. */
   async asBrowser(path: string, fields: Record<string, string>): Promise<BrowserAnswer> {
     const response = await fetch(`${this.origin}/v1/${path}`, {
       method: 'POST',
@@ -142,7 +142,7 @@ export class StripeFixture {
   }
 }
 
-/** What Stripe.js gets. */
+/** The answer that Stripe.js gets. */
 export interface BrowserAnswer {
   status: number;
   body: {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where the sandbox serves its stand-in for Stripe.js. */
+/** The path of the sandbox's stand-in for Stripe.js. */
 export const STAND_IN_PATH = '/stripe/stripe.js';
 
 let script: Promise<string> | null = null;

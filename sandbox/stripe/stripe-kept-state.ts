@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 
-/** What the sandbox's Stripe still knows after it was stopped and started again. */
+/** The state that the sandbox's Stripe keeps through a restart. */
 export const STRIPE_KEPT_STATE = object({
   /** How far its clock is ahead. */
   offsetSeconds: number().required(),

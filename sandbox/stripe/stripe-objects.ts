@@ -178,7 +178,7 @@ export interface SubscriptionObject extends Common<'subscription'>, WithMetadata
   latest_invoice: string | null;
   pending_setup_intent: null;
   pending_update: { expires_at: number; subscription_items: { price: string }[] } | null;
-  /** What it becomes later; null = what it is. */
+  /** The schedule that changes it later; null = none. */
   schedule: string | null;
   start_date: number;
   status: SubscriptionStatus;
@@ -302,7 +302,7 @@ export interface DisputeObject extends Common<'dispute'>, WithMetadata {
   status: 'needs_response' | 'warning_needs_response' | 'won' | 'lost';
 }
 
-/** What a charge, a refund or a dispute did to the account's balance. */
+/** The effect of a charge, a refund or a dispute on the account's balance. */
 export interface BalanceTransactionObject extends Common<'balance_transaction'> {
   amount: number;
   currency: string;

@@ -25,7 +25,7 @@ import { invoiceRoutes } from './subscriptions/invoices-api.ts';
 import { subscriptionRoutes } from './subscriptions/subscriptions-api.ts';
 import { Subscriptions } from './subscriptions/subscriptions.ts';
 
-/** What an application and Stripe know of each other. */
+/** The keys that an application and Stripe share. */
 export interface StripeKeys {
   /** A secret, `sk_test_…`. */
   secretKey: string;
@@ -43,11 +43,11 @@ export interface StripeOptions {
   /** The sandbox's address. */
   origin: () => string;
   keys: StripeKeys;
-  /** Where events go; null = nobody takes them. */
+  /** The endpoint of events; null = nobody takes them. */
   endpoint: StripeEndpoint | null;
-  /** Of events that were not taken; Stripe's own are longer. */
+  /** Delays before events that were not taken are repeated; Stripe's own are longer. */
   retryDelaysMilliseconds?: readonly number[];
-  /** What it knew when it was stopped. */
+  /** The state of before it was stopped. */
   kept?: StripeKeptState;
 }
 
@@ -146,7 +146,7 @@ export class StripeServer {
     }
   }
 
-  /** So many of the next calls are carried out, and their answers lost. */
+  /** How many of the next calls are carried out while their answers are lost. */
   loseAnswers(count: number): void {
     this.#lostAnswers = count;
   }
@@ -215,7 +215,7 @@ export class StripeServer {
     this.#answers.clear();
   }
 
-  /** What must be known after a stop and a start. */
+  /** The state that must survive a restart. */
   keptState(): StripeKeptState {
     return {
       offsetSeconds: this.#offsetSeconds,
@@ -257,7 +257,7 @@ export class StripeServer {
     } catch (cause) {
       answer = failedAnswer(cause);
     }
-    // What was answered stays as it was, whatever becomes of the object.
+    // An answer stays as it was, also after the object changes.
     answer = structuredClone(answer);
     if (isKept) this.#answers.end(key, answer);
     return answer;
@@ -297,7 +297,7 @@ export class StripeServer {
 
   #found(method: string, path: string): { route: StripeRoute; id: string } {
     const parts = path.split('/');
-    // What is named in full comes before what has an id in the same place.
+    // A route without an id in some place comes before one with an id there.
     const fitting = this.#routes.filter((route) => {
       const wanted = route.path.split('/');
       return (
@@ -323,7 +323,7 @@ function idempotencyKeyOf({ headers }: IncomingMessage): string | null {
   return typeof key === 'string' && key !== '' ? key : null;
 }
 
-/** With the publishable key one reaches only what one knows the secret of. */
+/** Refuses calls with the publishable key, except for objects whose secret the caller has. */
 function refuseOutOfReach(route: StripeRoute, parameters: StripeParameters): void {
   const hasSecret = parameters.has('client_secret') || route.path === '/v1/payment_methods';
   if (route.isOpenToBrowsers === true && hasSecret) return;

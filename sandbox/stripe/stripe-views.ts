@@ -4,7 +4,7 @@ import type { StripeStore } from './stripe-store.ts';
 
 type View = Record<string, unknown>;
 
-/** What an object shows only where it is asked for. */
+/** Fields of an object that are shown only on request. */
 const ON_REQUEST: Readonly<Record<string, readonly string[]>> = {
   invoice: ['confirmation_secret', 'payments'],
 };

@@ -1,6 +1,6 @@
 import type { IntentError } from './stripe-objects.ts';
 
-/** What a test card does. */
+/** The behaviour of a test card. */
 export interface TestCard {
   brand: string;
   /** When it is set up or paid with for the first time; null = it is taken. */

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const ARCHIVE_LAG_DAYS = 5;
 const GRID_STEPS_PER_DEGREE = 10;
 
-/** What was asked, as a test wants to see it. */
+/** A request, as a test reads it. */
 export interface WeatherRequest {
   product: string;
   query: Readonly<Record<string, string>>;

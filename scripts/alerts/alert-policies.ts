@@ -71,7 +71,7 @@ export function alertPolicyOf(alert: Alert, channels: readonly string[], runbook
   };
 }
 
-/** By which an earlier version of the policy is found. */
+/** The name by which an earlier version of the policy is found. */
 export function policyNameOf({ id }: Pick<Alert, 'id'>): string {
   return `tasuki ${id}`;
 }

@@ -1,6 +1,6 @@
 /** Something that a person has to look at, with its page in docs/runbooks. */
 export interface Alert {
-  /** Of the page `docs/runbooks/<id>.md` too. */
+  /** Also the name of the page `docs/runbooks/<id>.md`. */
   id: string;
   title: string;
   /** Wakes somebody, or waits for the morning. */
@@ -9,7 +9,10 @@ export interface Alert {
 }
 
 export type AlertCondition =
-  /** Lines of the functions' log with one of these messages, more than so many in so many minutes. */
+  /**
+   * Lines of the functions' log with one of these messages: more than `moreThan` in `minutes`
+   * minutes.
+   */
   | { kind: 'log'; messages: readonly string[]; moreThan: number; minutes: number }
   /** A measure that Google keeps by itself. */
   | {

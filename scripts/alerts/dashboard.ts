@@ -1,7 +1,7 @@
 import { logMetricTypeOf } from './alert-policies.ts';
 import type { Alert } from './alerts.ts';
 
-/** By which an earlier version of the dashboard is found. */
+/** The name by which an earlier version of the dashboard is found. */
 export const DASHBOARD_NAME = 'tasuki operation';
 
 const COLUMNS = 48;
@@ -10,17 +10,17 @@ const TILE_HEIGHT = 16;
 
 interface Chart {
   title: string;
-  /** Of Cloud Monitoring: which time series. */
+  /** A filter of Cloud Monitoring, which selects time series. */
   filter: string;
   aligner: string;
-  /** By what series stand beside each other; none = all in one. */
+  /** The label that separates the series; none = one series. */
   groupBy?: string;
   reducer: string;
-  /** Where an alert comes. */
+  /** The value at which an alert comes. */
   threshold?: number;
 }
 
-/** What belongs on the screen beside the alerts: how much is asked for, how fast, and by which release it fails. */
+/** Charts beside the alerts: how many requests, how fast, and the failures of each release. */
 const TRAFFIC: readonly Chart[] = [
   {
     title: 'Requests by function',

@@ -1,4 +1,4 @@
-/** What is known of weaknesses in installed packages. */
+/** Known weaknesses of installed packages. */
 export type Advisories =
   | { kind: 'known'; serious: readonly string[]; others: number }
   | { kind: 'unknown'; reason: string };

@@ -22,7 +22,7 @@ export interface AuditResult {
   advisories: Advisories;
 }
 
-/** What the command ends with; see the top of the file. */
+/** The exit code of the command; see the top of the file. */
 export function exitCodeOf({ forbidden, advisories }: AuditResult): 0 | 1 | 2 {
   const isSerious = advisories.kind === 'known' && advisories.serious.length > 0;
   if (forbidden.length > 0 || isSerious) return 1;

@@ -9,7 +9,7 @@ export interface BillOfMaterials {
 export interface Component {
   /** Name and version: `react@19.3.1`. */
   'bom-ref': string;
-  /** Of a workspace it is the name of its folder, so read {@link packageNameOf} in its place. */
+  /** The folder's name for a workspace, so read {@link packageNameOf} instead. */
   name: string;
   version: string;
   licenses?: readonly ({ license: { id?: string; name?: string } } | { expression: string })[];

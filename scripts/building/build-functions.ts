@@ -19,8 +19,8 @@ function readJson<Content>(...path: readonly string[]): Content {
 }
 
 /**
- * What is installed beside the functions in the cloud, at the versions that the
- * lockfile holds. Everything else, the domain among it, goes into the bundle.
+ * The packages that are installed beside the functions in the cloud, at the versions of the
+ * lockfile. Everything else, the domain included, goes into the bundle.
  */
 function externalDependencies(): Record<string, string> {
   const { dependencies } = readJson<Manifest>('functions', 'package.json');

@@ -14,10 +14,10 @@ interface BuiltFile {
 export type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
 /**
- * What a runner needs without a connection, beside the start of the app. That is the session, the frame,
- * and the pages of the bottom bar with those under them. The parts that those fetch later are kept too:
- * where one is missing, the whole page is. Other pages are kept when they are visited, and those of a role
- * where the person has it.
+ * Sources that a runner needs without a connection, beside the start of the app. They are the
+ * session, the frame, and the pages of the bottom bar with those under them. Parts that those fetch
+ * later are kept too, since without one of them the whole page fails. Other pages are kept when
+ * they are visited, and those of a role where the person has it.
  */
 export const OFFLINE_SOURCES: readonly string[] = [
   'src/app/frame/main-layout.tsx',
@@ -55,7 +55,7 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/ui/snackbar/snackbar-view.tsx',
 ];
 
-/** What a coach or an admin needs beside that. */
+/** Further sources that a coach or an admin needs. */
 export const OFFLINE_SOURCES_OF_ROLE: Readonly<Record<KeptRole, readonly string[]>> = {
   coach: [
     'src/pages/activities/coach-activity-page.tsx',
@@ -85,7 +85,7 @@ const ONLY_WITH_CONNECTION: ReadonlySet<string> = new Set([
   'src/features/activity-chart/map/map-canvas.tsx',
 ]);
 
-/** What only one language needs. */
+/** Files that only one language needs. */
 const SOURCE_OF_LANGUAGE = /^locales\/([\w-]+)\/|^node_modules\/date-fns\/locale\/([\w-]+)\.js$/;
 const LANGUAGE_OF_DATES: Readonly<Record<string, Language>> = {
   'en-US': 'en',
@@ -133,7 +133,7 @@ export function offlineFiles(manifest: BuildManifest): KeptFile[] {
   return kept;
 }
 
-/** What the pages of roles need beside what everybody has. */
+/** Files that the pages of roles need beside those of everybody. */
 function filesOfRoles(manifest: BuildManifest, ofAll: ReadonlySet<string>): KeptFile[] {
   const rolesOf = new Map<string, KeptRole[]>();
   for (const role of KEPT_ROLES) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@tasuki/domain/language';
 import { GUEST_START } from './start-chunks.ts';
 
-/** Where Vite writes down what it built, below the output folder. */
+/** The place of Vite's list of what it built, below the output folder. */
 const MANIFEST_PATH = '.vite/manifest.json';
 
 interface BuiltChunk {
@@ -13,7 +13,7 @@ interface BuiltChunk {
   css?: readonly string[];
 }
 
-/** What Vite built, by the file it was built from. */
+/** Vite's output, by the source file. */
 export type BuiltChunks = Readonly<Record<string, BuiltChunk>>;
 
 export function readBuiltChunks(outputFolder: string): BuiltChunks {

@@ -4,7 +4,7 @@ import { buildFunctions } from './build-functions.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { missingForProduction, type SettingValues } from '../settings/read-settings.ts';
 
-/** Where the built app lies, as firebase.json names it. */
+/** The folder of the built app, as firebase.json names it. */
 export const builtAppFolder = join(repositoryRoot, 'dist');
 
 /**

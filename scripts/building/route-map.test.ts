@@ -5,7 +5,7 @@ import { repositoryRoot } from '../repository-root.ts';
 
 const FIGURE = join(repositoryRoot, 'src/features/activity-chart/route-figure.tsx');
 
-/** Our own code of the route's figure, built with such a setting; null = it is not given at all. */
+/** Our own code of the route's figure, built with this setting; null = it is not given at all. */
 async function builtFigure(styleUrl: string | null): Promise<Rolldown.OutputChunk[]> {
   const built = (await build({
     root: repositoryRoot,

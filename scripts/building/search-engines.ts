@@ -34,9 +34,9 @@ interface HeadOptions {
   page: Pick<StaticPage, 'title' | 'description'>;
   publicPage: PublicPage;
   language: Language;
-  /** Where the app is served from, e.g. 'https://tasuki.example'. */
+  /** The app's origin, e.g. 'https://tasuki.example'. */
   origin: string;
-  /** Of this document, e.g. '/product/en'. */
+  /** The path of this document, e.g. '/product/en'. */
   path: string;
 }
 
@@ -73,7 +73,7 @@ export function headOf({ page, publicPage, language, origin, path }: HeadOptions
   ].join('');
 }
 
-/** What robots.txt says: everything may be read, and where the list of pages is. */
+/** The text of robots.txt: everything may be read, and where the list of pages is. */
 export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -29,7 +29,7 @@ async function builtText(source: string): Promise<string> {
       .map((chunk) => [chunk.fileName, chunk]),
   );
   const loaded = new Set([...chunks.values()].filter(({ isEntry }) => isEntry));
-  // What a set is given while it is looked through is looked at as well.
+  // The loop also visits members that are added to the set meanwhile.
   for (const { imports } of loaded) {
     for (const name of imports) {
       const imported = chunks.get(name);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../repository-root.ts';
 
-/** Where a package has one edition for those who develop and one for those who use it, and names the first. */
+/** Packages with a development and a production edition whose main entry names the first. */
 const FOR_USERS = [
   ['react-router', 'index.mjs'],
   ['react-router/dom', 'dom-export.mjs'],

@@ -10,13 +10,13 @@ interface ModuleGraph {
 }
 
 const APP_START = 'src/app/main.tsx';
-/** Where the guest pages start, in the sources. */
+/** The source with which the guest pages start. */
 export const GUEST_START = 'src/app/guest/main.tsx';
 
-/** What each page loads soon after its start. */
+/** The source that each page loads soon after its start. */
 const SESSION = 'src/data/sign-in/session-listener.ts';
 
-/** What somebody who is signed in loads beside the session: account, links, and single reads. */
+/** Sources that a signed-in person loads beside the session: account, links, and single reads. */
 const FIRST_READS: readonly string[] = [
   'src/data/accounts/user-accounts.ts',
   'src/data/coaches/coach-links.ts',
@@ -24,16 +24,16 @@ const FIRST_READS: readonly string[] = [
 
 const FRAME = 'src/app/frame/main-layout.tsx';
 
-/** What every signed-in visit loads after its first rows. */
+/** Sources that every signed-in visit loads after its first rows. */
 const LIVE: readonly string[] = [
   'src/app/frame/marks/watch-unread.ts',
   'src/data/live-documents.ts',
   'src/data/sign-in/session-live.ts',
 ];
-/** What it loads once it is at rest. */
+/** The source that is loaded when the page is idle. */
 const AT_REST = 'src/app/kept-app.tsx';
 
-/** What the list of activities shows after its rows. */
+/** Sources that the list of activities shows after its rows. */
 const AFTER_ROWS: readonly string[] = [
   'src/features/plans/next-session-card.tsx',
   'src/features/plans/in-list/planned-week.tsx',
@@ -75,7 +75,7 @@ const PARTS_OF_VISITS: readonly string[] = [
   ...LIVE,
 ];
 
-/** Of what only the guest pages start with: parts that most other pages come to use. */
+/** Parts with which only the guest pages start, and which most other pages load later. */
 const OF_MOST_PAGES =
   /\/src\/(?:ui\/failure-alert|ui\/plain\/plain-(?:note|icon)|platform\/forms\/use-submission)\.tsx?$/;
 
@@ -133,7 +133,7 @@ function startChunks(): (id: string, graph: ModuleGraph) => string | null {
       guest: startOf(GUEST_START, graph),
       session: startOf(SESSION, graph),
     };
-    // What begins with itself is in no piece that the other start loads as well.
+    // An entry module goes into no chunk that the other start also loads.
     if (id === join(repositoryRoot, APP_START) || id === join(repositoryRoot, GUEST_START)) {
       return null;
     }
@@ -189,7 +189,7 @@ function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
       mainPages = Object.entries(MAIN_PAGES).map(([letter, of]) => [letter, startOf(of, graph)]);
     }
     if (parts.session.has(id)) return 'session';
-    // Whoever comes loads no piece of what signed-in pages need.
+    // A visitor loads no chunk of what only signed-in pages need.
     if (parts.anyone.has(id)) return null;
     if (parts.reads.has(id)) return 'reads';
     const users = mainPages.filter(([, start]) => start.has(id)).map(([letter]) => letter);

@@ -25,13 +25,13 @@ import {
 import { withoutSeenPageStart } from './seen-page-start.ts';
 import { escaped, headOf, robotsText, sitemapXml } from './search-engines.ts';
 
-/** What the guest pages speak, which their script would otherwise ask for only once it runs. */
+/** Namespaces of the guest pages, which their script would otherwise request only when it runs. */
 const GUEST_NAMESPACES = ['common', 'account'];
 
 /** Below it Hosting looks for a page in a visitor's language; firebase.json names it. */
 const LOCALIZED_FOLDER = 'localized';
 
-/** By country as well where the first part of a language tag does not say the script. */
+/** The country counts as well where the first part of a language tag does not say the script. */
 const FOLDERS: Readonly<Record<Language, readonly string[]>> = {
   ja: ['ja'],
   en: ['en'],

@@ -12,7 +12,7 @@ const manifests = LANGUAGES.map((language) => ({
   manifest: JSON.parse(webManifestText(language)) as Manifest,
 }));
 
-/** What the file says of itself. */
+/** The facts that the file states of itself. */
 function readPng(path: string) {
   const image = readFileSync(join(repositoryRoot, 'public', path));
   expect(image.subarray(1, 4).toString('latin1'), path).toBe('PNG');
@@ -42,7 +42,8 @@ describe.each(manifests)('the manifest in $language', ({ language, manifest }) =
       expect(target.params.files[0]?.accept, ending).toContain(ending);
       expect(Object.values(handlers[0]?.accept ?? {}).flat(), ending).toContain(ending);
     }
-    // Of no kind is what most apps of watches say; a file that is opened should name its kind.
+    // Most apps of watches give this type, which names no kind; a file that is opened should name
+    // its kind.
     expect(target.params.files[0]?.accept).toContain('application/octet-stream');
     expect(handlers[0]?.accept).not.toHaveProperty('application/octet-stream');
   });

@@ -6,7 +6,7 @@ import { costTable, dearestItems, monthlyCosts, RUNNER_COUNTS } from './cost-mod
 
 const PAGE = readFileSync(join(repositoryRoot, 'docs/cost-model.md'), 'utf8');
 
-/** Without the padding of a formatter. */
+/** The cells of a row without the formatter's padding. */
 function cellsOf(text: string): string[] {
   return text
     .split('\n')

@@ -3,14 +3,16 @@ import { MESSAGE_LIMITS } from '@tasuki/domain/chat/message';
 import { costOf } from '@tasuki/domain/chat/usage-limits';
 import { MEASURED } from './measured-operations.ts';
 
-/** What one active runner does in a month, and we with the product. Assumed, until real months can be counted. */
+/**
+ * The acts of one active runner in a month, and our own. Assumed, until real months can be counted.
+ */
 const HABITS = {
   uploads: 16,
-  /** Of the coach that answers, the embedded one or a model. */
+  /** Replies of the coach, by the embedded one or a model. */
   replies: 20,
-  /** Of these replies, those that a model writes. */
+  /** How many of these replies a model writes. */
   modelReplies: 8,
-  /** Of these, those for which it uses a tool. */
+  /** In how many of these it uses a tool. */
   toolReplies: 4,
   /** How long a model speaks and thinks. */
   outputTokens: 400,
@@ -77,7 +79,7 @@ interface Cost {
 /** Amounts and dollars of a month, by item. */
 export type MonthlyCosts = Readonly<Record<CostItem, Cost>>;
 
-/** What one runner does in a month, with what each time takes in the functions. */
+/** One runner's acts in a month, with the cost of each in the functions. */
 const ACTS = [
   { times: HABITS.uploads, takes: MEASURED.upload },
   { times: HABITS.uploads, takes: MEASURED.followUp },
@@ -123,7 +125,7 @@ function functionSeconds(): Cost {
   return { amount: seconds, dollars: seconds * price };
 }
 
-/** What leaves Google for one browser; nothing is taken to be kept by it but scripts. */
+/** Bytes that leave Google for one browser; only scripts count as cached by it. */
 function egressBytes(): number {
   const { row, analysis, recording, track } = MEASURED.storedBytes;
   return (
@@ -144,7 +146,7 @@ function storage(): Cost {
   };
 }
 
-/** What a month costs with so many active runners. */
+/** The costs of a month with this number of active runners. */
 export function monthlyCosts(runners: number): MonthlyCosts {
   const priced = (amount: number, price: number): Cost => ({ amount, dollars: amount * price });
   const ofAll = ({ amount, dollars }: Cost): Cost => ({

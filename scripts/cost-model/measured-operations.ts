@@ -1,11 +1,14 @@
 /**
- * What one act takes, as tests and benches measure it; each fails where this says something else. Reads and writes are
- * documents of Firestore in the functions.
+ * The cost of one act, as tests and benches measure it; they fail if a number here differs. Reads
+ * and writes are documents of Firestore in the functions.
  */
 export const MEASURED = {
   /** An uploaded run with its feedback, `tests/functions/jobs/measured-costs.test.ts`. */
   upload: { reads: 27, writes: 18 },
-  /** What follows it: trends, and the roster of a coach; `tests/functions/jobs/measured-follow-ups.test.ts`. */
+  /**
+   * The follow-up work: trends, and the roster of a coach;
+   * `tests/functions/jobs/measured-follow-ups.test.ts`.
+   */
   followUp: { reads: 45, writes: 19 },
   /** A reply in chat, without what a model needs. */
   reply: { reads: 24, writes: 6 },
@@ -17,7 +20,7 @@ export const MEASURED = {
   notification: { reads: 15, writes: 6 },
   /** About what is unread, with the look that finds it. */
   mail: { reads: 24, writes: 12 },
-  /** Of a run of some fifty minutes with every sensor. */
+  /** Sizes for a run of some fifty minutes with every sensor. */
   storedBytes: { file: 83_409, row: 1809, analysis: 25_436, recording: 4930, track: 4075 },
   /** Processor time at most, in milliseconds. */
   processorMilliseconds: { upload: 1500, followUp: 600, reply: 600, personMessage: 1200 },

@@ -30,7 +30,8 @@ async function fillTrendsOf(uid: string, firestore: Firestore): Promise<number> 
     firestore.collection(firestorePaths.trends(uid)).get(),
     firestore.collection(firestorePaths.sharedTrends(uid)).limit(1).get(),
   ]);
-  // What coaches read came later than the trends: without any of it all weeks are computed.
+  // The fields that coaches read came later than the trends: without any of them all weeks are
+  // computed.
   const known = new Set(
     shared.empty
       ? []

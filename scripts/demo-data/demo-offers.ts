@@ -5,7 +5,7 @@ import type { Language } from '@tasuki/domain/language';
 import type { ProductWish } from '@tasuki/domain/products/product-calls';
 import type { LocalClient } from '../local-services/local-client.ts';
 
-/** What the demo coach sells once. */
+/** The demo coach's product. */
 export function demoProduct(language: Language): ProductWish {
   const isJapanese = language === 'ja';
   return {
@@ -24,7 +24,7 @@ export function demoProduct(language: Language): ProductWish {
   };
 }
 
-/** What the demo coach sells by the month. */
+/** The demo coach's monthly plan. */
 export function demoPaidPlan(language: Language): CoachPlanWish {
   const isJapanese = language === 'ja';
   return {

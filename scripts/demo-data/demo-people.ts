@@ -118,7 +118,7 @@ async function writePerson(
   });
 }
 
-/** Of the demo runner's plan as it is written. */
+/** The revision of the demo runner's plan as it is written. */
 const DEMO_REVISION = '00000000';
 
 /** Weeks of the demo runner's plan that lie behind, and that it has. */

@@ -1,6 +1,6 @@
 import type { QuickResponseFields } from '@tasuki/domain/quick-responses/quick-response';
 
-/** What the demo coach sends again and again, by the id of each; they write to runners in two languages. */
+/** The demo coach's quick responses, by id; they write to runners in two languages. */
 export const DEMO_QUICK_RESPONSES: Readonly<Record<string, QuickResponseFields>> = {
   'after-a-long-run': {
     name: 'ロング走のあとに',

@@ -6,7 +6,7 @@ import { demoHistory } from '../../sandbox/recordings/demo-history.ts';
 /** The demo runner's recordings, being made in a thread of their own. */
 export interface DemoRecordings {
   endsOn: string;
-  /** Of the first session that there is a file of. */
+  /** Index of the first session that has a file. */
   firstIndex: number;
   /** The file of the session of that index, as soon as it is made. */
   at: (index: number) => Promise<Uint8Array>;
@@ -24,7 +24,7 @@ export function dayBefore(now: Date): string {
 /**
  * Begins to make the recordings: some seconds of work that the emulators' start leaves room for.
  *
- * @param newest only so many; all where left out
+ * @param newest how many of the newest sessions; left out = all
  */
 export function makeDemoRecordings(endsOn: string, newest?: number): DemoRecordings {
   const firstIndex = newest === undefined ? 0 : Math.max(0, demoHistory(endsOn).length - newest);

@@ -41,7 +41,7 @@ export interface DemoDataOptions {
   onProgress?: (progress: DemoDataProgress) => void;
 }
 
-/** What is remembered of the runner's history. */
+/** The stored state of the runner's history. */
 interface DemoDataState {
   endsOn: string;
   /** In the order of the history. */

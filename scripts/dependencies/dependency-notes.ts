@@ -1,8 +1,11 @@
-/** What is said by hand of a direct dependency; version, licence and size are read from what is installed. */
+/**
+ * Notes by hand on a direct dependency; version, licence and size are read from the installed
+ * package.
+ */
 export interface DependencyNote {
-  /** What it is used for here. */
+  /** Its use here. */
   purpose: string;
-  /** What could take its place, and at what price. */
+  /** Its possible replacement, and the price of that. */
   alternative: string;
 }
 
@@ -335,7 +338,7 @@ export const DEPENDENCY_NOTES: Readonly<Record<string, DependencyNote>> = {
 
 /** A package that was weighed and not taken. */
 interface RefusedPackage {
-  /** What of ours it would replace. */
+  /** Our own code that it would replace. */
   ours: string;
   name: string;
   licence: string;

@@ -1,6 +1,6 @@
 import type { StageSettings } from './stage.ts';
 
-/** What the functions read as secrets, by the setting that says from where. */
+/** The secrets of the functions, by the setting that names their source. */
 export const SECRETS = {
   MODEL_KEYS: ['OPENAI_KEY', 'GOOGLE_AI_KEY', 'ANTHROPIC_KEY'],
   PROVIDER_SECRETS: [
@@ -23,7 +23,7 @@ export const SECRETS = {
 /** Runs a program of the cloud's command line. @returns its output, or null where it failed */
 export type RunTool = (tool: 'firebase' | 'gcloud', given: readonly string[]) => string | null;
 
-/** What the functions read from Secret Manager, by their settings. */
+/** The secrets that the functions read from Secret Manager, by their settings. */
 export function requiredSecrets(functions: StageSettings['functions']): string[] {
   return Object.entries(SECRETS).flatMap(([source, names]) =>
     (functions[source] || 'secret-manager') === 'secret-manager' ? names : [],

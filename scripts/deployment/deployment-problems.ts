@@ -1,7 +1,7 @@
 import { missingForProduction, missingToSell } from '../settings/read-settings.ts';
 import type { StageSettings } from './stage.ts';
 
-/** What can be judged before anything is built or asked. */
+/** Facts for a decision before anything is built or requested. */
 interface Circumstances {
   /** The project of the other stage; null = not set up on this machine. */
   otherProjectId: string | null;
@@ -52,7 +52,7 @@ export function deploymentProblems(
   return problems;
 }
 
-/** What may be missing where only testers come. */
+/** Problems that matter only in production; with testers alone they may stay. */
 function ofProduction({ app, functions }: StageSettings): string[] {
   const problems: string[] = [];
   const isTestKey = app.get('VITE_STRIPE_PUBLISHABLE_KEY')?.startsWith('pk_test_') ?? false;

@@ -1,7 +1,7 @@
 /** One part of a release that is sent by itself. */
 export interface DeploymentStep {
   name: string;
-  /** What `firebase deploy --only` takes. */
+  /** The value for `firebase deploy --only`. */
   only: string;
   /** Why it comes at this place. */
   reason: string;

@@ -9,7 +9,7 @@ interface IndexAnswer {
 
 export interface IndexWaiting {
   projectId: string;
-  /** Of an account that may see Firestore's indexes. */
+  /** A token of an account that may see Firestore's indexes. */
   accessToken: () => Promise<string>;
   fetch: typeof globalThis.fetch;
   wait: (milliseconds: number) => Promise<void>;

@@ -17,7 +17,7 @@ const GOOD_FILE = 'good';
 const CURRENT_FILE = 'current';
 const KEPT_MAXIMUM = 5;
 
-/** What a release consists of; each path below the repository is the same below the release. */
+/** The parts of a release; each path below the repository is the same below the release. */
 const PARTS = [
   'dist',
   'functions/dist',

@@ -1,12 +1,12 @@
 import { DEPLOYMENT_STEPS, ROLLBACK_STEPS, type DeploymentStep } from './deployment-steps.ts';
 
-/** What sending a release needs; tests put their own in its place. */
+/** The dependencies of sending a release; tests replace them. */
 export interface Sending {
   /** Sends one part. @returns whether it arrived */
   send: (step: DeploymentStep) => Promise<boolean>;
   /** Waits until every index can be queried. @throws Error when that takes too long */
   waitForIndexes: () => Promise<void>;
-  /** What is wrong at the address of the app, each a sentence. */
+  /** Faults at the address of the app, each a sentence. */
   smokeTest: () => Promise<string[]>;
   say: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-/** What Sentry's own command line reads from the environment. */
+/** Settings that Sentry's own command line reads from the environment. */
 const SENTRY_SETTINGS = ['SENTRY_AUTH_TOKEN', 'SENTRY_ORG', 'SENTRY_PROJECT'] as const;
 /** Fetched when it is used: it is needed on the machine that deploys alone. */
 const SENTRY_COMMAND = '@sentry/cli@3.8.0';
@@ -6,7 +6,7 @@ const SENTRY_COMMAND = '@sentry/cli@3.8.0';
 interface BuiltRelease {
   /** As the app reports it (`VITE_SENTRY_RELEASE`). */
   release: string;
-  /** What is served. */
+  /** The folder that is served. */
   appFolder: string;
   /** The maps of it, which are not served. */
   mapFolder: string;

@@ -4,19 +4,21 @@ import { parseEnv } from 'node:util';
 import { repositoryRoot } from '../repository-root.ts';
 import { readSettings, type SettingValues } from '../settings/read-settings.ts';
 
-/** Where a release is tried, and where runners are. Each is a Firebase project of its own. */
+/**
+ * The place where a release is tried, and that of runners. Each is a Firebase project of its own.
+ */
 export const STAGES = ['staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A stage with its settings, as its two files and the environment give them. */
 export interface StageSettings {
   stage: Stage;
-  /** Of the app and of the build, by name. */
+  /** Settings of the app and of the build, by name. */
   app: SettingValues;
-  /** Of the functions, as the Firebase command line reads them. */
+  /** Settings of the functions, as the Firebase command line reads them. */
   functions: Readonly<Record<string, string | undefined>>;
   projectId: string;
-  /** Where the app is served from, without a slash at its end. */
+  /** The app's origin, without a slash at its end. */
   origin: string;
 }
 

@@ -23,7 +23,7 @@ const WINDOWS_PROGRAMS = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Where a browser can be on this system, likeliest first. */
+/** Paths at which a browser can be on this system, likeliest first. */
 export function browserPlaces(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
   if (platform === 'win32') {
     const folders = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap(
@@ -84,7 +84,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   throw new Error(missingBrowserAdvice(process.platform));
 }
 
-/** What to say when there is none and none could be installed. */
+/** The advice if no browser was found and none could be installed. */
 export function missingBrowserAdvice(platform: NodeJS.Platform): string {
   const need = 'The browser journeys need Chromium, Chrome or Edge, and none could be installed';
   const how: Partial<Record<NodeJS.Platform, string>> = {

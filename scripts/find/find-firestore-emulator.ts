@@ -11,7 +11,7 @@ const EMULATOR_MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.Cloud
 export interface FirestoreEmulatorPlaces {
   /** FIRESTORE_EMULATOR_BINARY_PATH */
   explicitPath: string | undefined;
-  /** Where firebase-tools keeps what it downloaded. */
+  /** The folder in which firebase-tools keeps its downloads. */
   cacheFolder: string;
   /** Roots of installed Google Cloud SDKs. */
   cloudSdkFolders: readonly string[];
@@ -22,7 +22,7 @@ export type FoundFirestoreEmulator =
   /** Its jar names no main class: it is started through a manifest-only jar. */
   | { kind: 'cloud-sdk'; jarPath: string };
 
-/** Where the official emulator can be on this system. */
+/** Paths at which the official emulator can be on this system. */
 export function firestoreEmulatorPlaces(environment: NodeJS.ProcessEnv): FirestoreEmulatorPlaces {
   const home = homedir();
   const besideGcloud = (environment['PATH'] ?? '')
@@ -94,10 +94,10 @@ export function downloadFirestoreEmulator(firebaseCli: string): boolean {
 }
 
 /**
- * What `java -jar` can start: the found jar itself, or for the Cloud SDK's a
- * generated jar of nothing but a manifest that points to it.
+ * A jar for `java -jar`: the found jar itself, or for the Cloud SDK's a generated jar of nothing
+ * but a manifest that points to it.
  *
- * @param stateFolder where the generated jar is kept
+ * @param stateFolder the folder in which the generated jar is kept
  */
 export function runnableEmulatorJar(found: FoundFirestoreEmulator, stateFolder: string): string {
   if (found.kind !== 'cloud-sdk') return found.jarPath;
@@ -113,7 +113,7 @@ export function runnableEmulatorJar(found: FoundFirestoreEmulator, stateFolder: 
   return jarPath;
 }
 
-/** What to say when there is none and none could be downloaded. */
+/** The advice if no emulator was found and none could be downloaded. */
 export function missingEmulatorAdvice(platform: NodeJS.Platform): string {
   const need = 'The official Firestore emulator was not found and could not be downloaded';
   const component = '"gcloud components install cloud-firestore-emulator"';

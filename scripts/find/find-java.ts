@@ -18,7 +18,7 @@ export interface FoundJava {
   majorVersion: number;
 }
 
-/** Where a Java can be on this system. */
+/** Paths at which a Java can be on this system. */
 export function javaPlaces(environment: NodeJS.ProcessEnv, platform: NodeJS.Platform): JavaPlaces {
   const home = environment['HOME'] ?? environment['USERPROFILE'] ?? '';
   const sdkman = join(home, '.sdkman', 'candidates', 'java');
@@ -80,7 +80,7 @@ export function findJava(
   return installed[0] ?? null;
 }
 
-/** What to say when there is none. */
+/** The advice if no Java was found. */
 export function missingJavaAdvice(platform: NodeJS.Platform): string {
   const need = `The Firestore emulator needs Java ${JAVA_MAJOR_MINIMUM} or newer, and none was found`;
   const how: Partial<Record<NodeJS.Platform, string>> = {

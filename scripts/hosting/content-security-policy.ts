@@ -3,15 +3,15 @@ import { SERVICE_WORKER_POLICY } from '@tasuki/domain/navigation/service-worker'
 import { FUNCTIONS_REGION } from '../local-services/emulator-suite.ts';
 import type { PageService } from './page-services.ts';
 
-/** What of the page's policy depends on where the app runs. */
+/** The parts of the page's policy that depend on where the app runs. */
 export interface PolicyOptions {
   /** Origins or addresses that the app may send requests to, as {@link backendSources} gives them. */
   connections: readonly string[];
-  /** Where files of messages come from, as {@link fileSources} gives it. */
+  /** Sources of messages' files, as {@link fileSources} gives them. */
   files: readonly string[];
   /** As `pageServices` gives them. */
   services: readonly PageService[];
-  /** What payment pages load beside it; null = nothing is sold. */
+  /** The service that payment pages load beside it; null = nothing is sold. */
   payment: PageService | null;
   /** The built index.html, whose inline styles and scripts are allowed by their hashes. */
   indexHtml: string;
@@ -21,7 +21,7 @@ export interface PolicyOptions {
   devServer?: {
     /** Marks the scripts and styles that the dev server adds to the page. */
     nonce: string;
-    /** Where the page is notified that a file has changed, e.g. 'ws://localhost:5173'. */
+    /** The address that notifies the page of a changed file, e.g. 'ws://localhost:5173'. */
     hotReloadOrigin: string;
   };
 }
@@ -39,7 +39,7 @@ export type BackendSettings = Readonly<Record<string, string | undefined>>;
  */
 export function backendSources(settings: BackendSettings): string[] {
   const breached = settings['VITE_BREACHED_PASSWORDS'];
-  // With the path: the app asks the service for nothing else.
+  // The path is included: the app asks the service for nothing else.
   const optional = [
     ...(breached ? [`${breached.replace(/\/+$/, '')}/`] : []),
     // Local mode: where the sandbox makes a device that is notified.
@@ -65,7 +65,7 @@ export function backendSources(settings: BackendSettings): string[] {
 }
 
 /**
- * Where pictures and films of messages are shown from: the one bucket, or in local mode the function that
+ * The sources of messages' pictures and films: the one bucket, or in local mode the function that
  * stands for it.
  *
  * @param settings as of {@link backendSources}
@@ -77,7 +77,7 @@ export function fileSources(settings: BackendSettings): string[] {
     : [bucketSource(settings)];
 }
 
-/** With the bucket: the host alone would allow everybody's. */
+/** The bucket is part of the source: the host alone would allow everybody's. */
 function bucketSource(settings: BackendSettings): string {
   return `https://storage.googleapis.com/${required(settings, 'BLOB_BUCKET')}/`;
 }
@@ -88,7 +88,7 @@ function required(settings: BackendSettings, name: string): string {
   return value;
 }
 
-/** By this image Firestore's SDK finds out whether only its own server cannot be reached. */
+/** Firestore's SDK loads this image to find out whether only its own server cannot be reached. */
 const NETWORK_TEST_IMAGE = 'https://www.google.com/images/cleardot.gif';
 
 /**

@@ -4,7 +4,7 @@ import { repositoryRoot } from '../repository-root.ts';
 import type { PolicyOptions } from './content-security-policy.ts';
 import { hostingHeaderRules, type HeaderRule } from './hosting-headers.ts';
 
-/** What of firebase.json a deployment changes. */
+/** The parts of firebase.json that a deployment changes. */
 interface FirebaseConfiguration {
   functions: readonly { predeploy?: readonly string[] }[];
   storage: { rules: string } | { bucket: string; rules: string }[];

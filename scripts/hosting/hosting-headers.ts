@@ -61,8 +61,8 @@ export function hostingHeaderRules(options: PolicyOptions): HeaderRule[] {
 const WALLET_PERMISSION = 'payment=(self "https://js.stripe.com")';
 
 /**
- * What Firebase Hosting sends with an answer. Where two rules name the same header, it sends
- * the later one's value.
+ * The headers that Firebase Hosting sends with an answer. If two rules name the same header, the
+ * later one counts.
  *
  * @param rules as {@link hostingHeaderRules} gives them
  * @param path of the address, without its query, e.g. '/assets/start-B2x.js'

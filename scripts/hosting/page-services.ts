@@ -9,7 +9,9 @@ import {
 } from '@tasuki/domain/consent/external-receivers';
 import { MAP_WORKER_POLICY } from '@tasuki/domain/navigation/map-worker';
 
-/** What the page may load from a service of another company, by directive of the policy. */
+/**
+ * The addresses that the page may load from another company's service, by directive of the policy.
+ */
 export interface PageService {
   scripts?: readonly string[];
   connections?: readonly string[];
@@ -64,7 +66,7 @@ function sentryService(settings: ReceiverSettings): PageService {
 }
 
 /**
- * What each receiver needs of the policy, as its maker says. Null = `backendSources` or the payment
+ * The needs of each receiver, as its maker documents them. Null = `backendSources` or the payment
  * pages have it.
  */
 const SERVICES: Readonly<
@@ -110,8 +112,8 @@ const SERVICES: Readonly<
 };
 
 /**
- * What the page may load from others, exactly as far as the settings turn it on. Where a sandbox stands
- * for those that need consent, it alone.
+ * The services of others that the settings turn on. If a sandbox stands for those that need
+ * consent, only the sandbox.
  */
 export function pageServices(settings: ReceiverSettings): PageService[] {
   const collector = collectorOf(settings);

@@ -17,7 +17,7 @@ export const PAYMENT_PAGE_SOURCES: readonly string[] = PAYMENT_ROUTES.map(
 );
 
 /**
- * What payment pages load beside all other ones.
+ * The service that only payment pages load.
  *
  * @param settings the app's, as Vite reads them
  * @returns null where nothing is sold

@@ -37,11 +37,14 @@ function readTexts(): Map<string, string> {
   return texts;
 }
 
-/** Where the compiler writes what the files of each folder declare; `tsconfig.json` of the folder says it too. */
+/**
+ * The place where the compiler writes the declarations of each folder's files; the folder's
+ * `tsconfig.json` names it too.
+ */
 const TYPED_FOLDERS = /^(?:domain|functions|sandbox|scripts|src|tests)\//;
 
 /**
- * What a file declares, as `tsc -b` wrote it last.
+ * The declarations of a file, as `tsc -b` wrote them last.
  *
  * @returns null where it writes nothing, or at another place
  */
@@ -68,7 +71,7 @@ export async function lintAffectedFiles(areTypesRight: boolean): Promise<boolean
       ? await runCheck(lint)
       : files.length === 0 ||
         (await runCheck({ ...lint, toolArguments: [...lint.toolArguments, ...files] }));
-  // What was found wrong must be linted again, so the record before it stays.
+  // Files with findings must be linted again, so the earlier record stays.
   if (isRight) writeJsonFile(recordPath, now);
   return isRight;
 }

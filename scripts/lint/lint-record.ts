@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withImporters } from './import-graph.ts';
 
-/** What the last lint found right: the digest of each file, under one configuration. */
+/** The files that the last lint passed: the digest of each, under one configuration. */
 export interface LintRecord {
   configuration: string;
   files: Readonly<Record<string, string>>;

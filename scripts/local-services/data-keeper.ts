@@ -10,7 +10,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** What the emulators call the last file they write of an export. */
+/** The last file that the emulators write of an export. */
 const EXPORT_IS_COMPLETE = 'firebase-export-metadata.json';
 
 /** The last complete export in a data folder, or null before the first. */

@@ -8,7 +8,7 @@ export interface EmulatorAdmin {
   firestore: Firestore;
 }
 
-/** Where the Admin SDK looks for emulators. */
+/** Settings by which the Admin SDK finds emulators. */
 const EMULATOR_SETTINGS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const;
 
 /**

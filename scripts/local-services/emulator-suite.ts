@@ -71,14 +71,14 @@ export interface SuiteOptions {
   /** All functions in one process, which starts them faster; a bundle that changes is not loaded again. */
   areFunctionsInOneProcess?: boolean;
   functionsEnvironment: Record<string, string>;
-  /** Where its logs and half-made exports go. */
+  /** The folder for its logs and half-made exports. */
   workFolder: string;
   logFile: string;
 }
 
 export interface EmulatorSuite {
   ports: SuitePorts;
-  /** What SDKs and tests need to find the emulators. */
+  /** The settings by which SDKs and tests find the emulators. */
   environment: Record<string, string>;
   group: ProcessGroup;
   /** Writes Auth's and Firestore's data to a new folder. */

@@ -9,7 +9,7 @@ export interface LocalClient {
   ) => Promise<Callables[Name]['response']>;
 }
 
-/** Where the emulators answer, as in the environment of seeds and tests. */
+/** The addresses of the emulators, as in the environment of seeds and tests. */
 export type LocalEnvironment = Readonly<Record<string, string>>;
 
 const REQUEST_MILLISECONDS = 60_000;

@@ -12,7 +12,7 @@ import { localAppEnvironment, localFunctionsEnvironment } from './local-environm
 import { sandboxedProviders } from '../settings/sandboxed-providers.ts';
 import { startScheduleTicker, type Ticker } from './schedule-ticker.ts';
 
-/** Beside what the emulators export, so that their data and the providers' are of one moment. */
+/** Stored beside the emulators' export, so that their data and the providers' are of one moment. */
 const KEPT_STATE_FILE = 'sandbox.json';
 /** How often what production schedules every minute is run locally. */
 const TICK_INTERVAL_MILLISECONDS = 2_000;
@@ -20,7 +20,7 @@ const TICK_INTERVAL_MILLISECONDS = 2_000;
 export interface LocalPorts extends SuitePorts {
   app: number;
   sandbox: number;
-  /** Where the sandbox takes mails by SMTP. */
+  /** The sandbox's port for mails by SMTP. */
   mail: number;
 }
 
@@ -58,9 +58,9 @@ export interface LocalServices {
   suite: EmulatorSuite;
   appOrigin: string;
   sandboxOrigin: string;
-  /** What Vite must know. */
+  /** The settings for Vite. */
   appEnvironment: Record<string, string>;
-  /** What seeds and tests must know. */
+  /** The settings for seeds and tests. */
   environment: Record<string, string>;
   /** Writes what outlives a stop to a new folder, from which `importFolder` reads it. */
   exportTo: (folder: string) => Promise<void>;

@@ -9,8 +9,8 @@ import { signInLocally, type LocalEnvironment } from './local-client.ts';
 
 /**
  * Asks again for uploads whose bytes are kept but whose documents are lost. The files are on disk
- * at once, the documents only with the next export, and a kill can come between. Whoever sent them
- * has been informed that they arrived.
+ * at once, the documents only with the next export, and a kill can come between. Their senders have
+ * been informed that they arrived.
  *
  * @returns how many were asked for
  */
@@ -36,9 +36,9 @@ interface LostUpload {
 }
 
 /**
- * What lies in a person's folder and has no document. While a history comes in from Garmin there is
- * none. Files of Garmin look the same, are fetched again by what asked for them, and would be taken
- * for the person's own. What is lost beside them is found at a later start.
+ * The files in a person's folder that have no document. The list is empty while a history arrives
+ * from Garmin. Garmin's files look the same, are fetched again by their jobs, and would be taken
+ * for the person's own. Other lost files are found at a later start.
  */
 export async function lostUploads(
   firestore: Firestore,

@@ -1,5 +1,5 @@
 // Loaded into the Emulator Suite (node --import) for tests: all functions run in one process.
-// By itself the Functions emulator starts a process for every function, and one more for every
+// Otherwise the Functions emulator starts a process for every function, and one more for every
 // request that comes meanwhile. Each loads the same code, for more than a second of processor time.
 import { fork, type ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
@@ -15,7 +15,7 @@ interface Backend {
 }
 type Environment = Readonly<Record<string, string>>;
 
-/** What the emulator holds of the process that runs a function. */
+/** The emulator's record of the process that runs a function. */
 interface Runtime {
   process: EventEmitter;
   events: EventEmitter;

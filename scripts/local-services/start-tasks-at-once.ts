@@ -1,5 +1,6 @@
-// Loaded into the Emulator Suite (node --import): a task is handed out as soon as it is there, as Cloud Tasks does it.
-// By itself the emulator looks once a second while it has none, so every first task of a time waits for up to a second.
+// Loaded into the Emulator Suite (node --import): a task is handed out as soon as it is there, as
+// Cloud Tasks does it. Otherwise an emulator without tasks looks once a second, so each first task
+// waits for up to a second.
 import { createRequire } from 'node:module';
 
 /** As far as it is used here; the package has no types. */

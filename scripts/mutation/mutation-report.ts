@@ -1,4 +1,6 @@
-/** What is read of Stryker's report; its format is public (mutation-testing-report-schema). */
+/**
+ * The part of Stryker's report that is read; its format is public (mutation-testing-report-schema).
+ */
 export interface MutationReport {
   files: Readonly<Record<string, { source: string; mutants: readonly ReportedMutant[] }>>;
 }

@@ -73,7 +73,8 @@ function strykerOptions(
     },
     jsonReporter: { fileName: reportFile },
     tempDirName: join(stateFolder, 'mutation', 'copies'),
-    // What no test of these rules loads is not copied, but Vite reads the configuration of every package.
+    // Files that no test of these rules loads are not copied, but Vite reads the configuration of
+    // every package.
     ignorePatterns: [
       '.tasuki',
       'dist',
@@ -115,7 +116,7 @@ async function runStryker(configFile: string, files: readonly string[]): Promise
     env: {
       ...process.env,
       [MUTATED_PARTS_SETTING]: partsOf(files).join(','),
-      // Beside the copy in which the tests run there is no such folder.
+      // There is no such folder beside the copy in which the tests run.
       [SHARED_DATA_SETTING]:
         process.env[SHARED_DATA_SETTING] ?? join(repositoryRoot, '..', 'shared', 'data', sep),
     },

@@ -82,7 +82,7 @@ export function descendantsOf(
   return found.map(({ pid: childPid, startedAt }) => ({ pid: childPid, startedAt }));
 }
 
-/** Who a process id belongs to now; null when nobody. */
+/** The process that has a process id now; null if none. */
 export function identityOf(
   pid: number,
   processes: readonly ProcessEntry[] = listProcesses(),

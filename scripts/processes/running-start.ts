@@ -12,7 +12,7 @@ import {
 } from './process-table.ts';
 import { stateFolder } from '../repository-root.ts';
 
-/** What `npm start` writes down of itself, for the next one. */
+/** The record that `npm start` keeps of itself, for the next one. */
 interface RunningStart {
   self: ProcessIdentity;
   /** The commands it was started by: npm, its shell, the bootstrap. */
@@ -22,7 +22,7 @@ interface RunningStart {
   address: string;
 }
 
-/** Where `npm start` notes itself. */
+/** The file in which `npm start` records itself. */
 export const RUNNING_START_FILE = join(stateFolder, 'running-start.json');
 
 const ANCESTORS_NOTED = 3;

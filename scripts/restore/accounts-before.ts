@@ -3,7 +3,9 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import type { AccountClaims } from '@tasuki/domain/accounts/user-account';
 
-/** What Firebase Auth said of an account before the import; it follows each state within a moment. */
+/**
+ * Firebase Auth's claims of an account before the import; they follow each state within a moment.
+ */
 export interface AccountBefore extends Required<AccountClaims> {
   isDisabled: boolean;
   hasPassword: boolean;
@@ -12,7 +14,7 @@ export interface AccountBefore extends Required<AccountClaims> {
 export interface AccountsBefore {
   /** When it was read, in milliseconds since 1970. */
   readAtMilliseconds: number;
-  /** By uid. */
+  /** Accounts by uid. */
   accounts: Readonly<Record<string, AccountBefore>>;
 }
 

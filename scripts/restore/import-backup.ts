@@ -1,4 +1,4 @@
-/** What an import needs; tests put their own in its place. */
+/** The dependencies of an import; tests replace them. */
 export interface Importing {
   projectId: string;
   accessToken: () => Promise<string>;

@@ -31,9 +31,15 @@ interface NarrowedKind {
   name: string;
   of: (firestore: Firestore) => Query;
   rules: Readonly<Record<string, FieldRule>>;
-  /** Without the document more is allowed than with it, so one that only the later state has is taken over. */
+  /**
+   * More is allowed without the document than with it, so a document that only the later state has
+   * is restored as well.
+   */
   isAbsenceWider?: boolean;
-  /** Without a later state all stays: nothing in it shows one person's data to another. */
+  /**
+   * Without a later state, documents of this kind stay: nothing in them shows one person's data to
+   * another.
+   */
   isKeptWithNone?: boolean;
 }
 
@@ -70,7 +76,10 @@ const NARROWED_KINDS: readonly NarrowedKind[] = [
   },
 ];
 
-/** Whose a document is: where the later state says otherwise or nothing, it goes. */
+/**
+ * Documents that say who owns something. A document is deleted unless the later state names the
+ * same owner.
+ */
 const CONFIRMED_COLLECTIONS = [
   firestorePaths.pushSubscriptions(),
   firestorePaths.googleAccounts(),

@@ -29,7 +29,7 @@ export async function narrowGroup(
   known: DocumentSnapshot,
 ): Promise<boolean> {
   const topic = await reference.get();
-  // With the last removal the group may be gone.
+  // The last removal may have deleted the group.
   if (!topic.exists) return false;
   const members = storedStrings(topic.get('participantIds'));
   const owner: unknown = known.get('ownerUid');
@@ -47,7 +47,7 @@ export async function narrowGroup(
   return true;
 }
 
-/** Whoever left and came back reads from then on. */
+/** The later moment counts for a member who left and came back: they read from then on. */
 function laterSince(
   uid: string,
   topic: DocumentSnapshot,

@@ -8,11 +8,11 @@ import type { PlanDelivery } from '@tasuki/domain/plans/export/plan-delivery';
 import type { PushPreferences } from '@tasuki/domain/push/push-preferences';
 
 /**
- * What becomes of a restored field. `both`: true where both states say so; `either`: where one does.
- * `maximum`: the later moment; `union`: what one of them lists. `later`: as the later state says, since
- * it follows Firebase Auth, which no import changes, or is worth nothing when it is older. `claims`: where
- * both states and the claims of before say so (`narrow-account-states.ts`). `kept`: it is as it was
- * exported, since it opens nothing.
+ * The rule for a restored field. `both`: true where both states say so; `either`: where one does.
+ * `maximum`: the later moment; `union`: what one of them lists. `later`: as the later state says,
+ * since it follows Firebase Auth, which no import changes, or is worth nothing when it is older.
+ * `claims`: where both states and the claims of before say so (`narrow-account-states.ts`). `kept`:
+ * it is as it was exported, since it opens nothing.
  */
 export type FieldRule = 'both' | 'either' | 'maximum' | 'union' | 'later' | 'claims' | 'kept';
 
@@ -95,7 +95,7 @@ export const PUSH_PREFERENCES_RULES = {
   updatedAt: 'kept',
 } as const satisfies RulesOf<PushPreferences>;
 
-/** Of an entry, only what its person marks is theirs. */
+/** Of an entry, only these marks are written by its person. */
 export const INBOX_RULES = {
   readAt: 'kept',
   unreadCount: 'kept',

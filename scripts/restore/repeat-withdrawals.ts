@@ -23,7 +23,7 @@ const CALENDARS = 'planCalendars';
 /** As in `firestorePaths.activities`. */
 const ACTIVITIES = 'activities';
 
-/** Who ended a link, and until when its coach has closed it. */
+/** The person who ended a link, and until when its coach has closed it. */
 const END_RULES = { endedBy: 'later', closedUntil: 'maximum' } as const satisfies Partial<
   Readonly<Record<keyof CoachLink, FieldRule>>
 >;
@@ -124,7 +124,8 @@ async function repeatOnGroups(
   for await (const topics of pagesOf(groups)) {
     const latest = await latestOf(topics, later);
     for (const topic of topics) {
-      // Whoever was removed may know a link that was revoked for it, so no link survives without being known.
+      // A removed person may know a link that was revoked for that reason, so a link survives only
+      // if the later state has it.
       withdrawals.revokedInvitations += await revokeInvitations(topic.id, firestore, later);
       const known = latest.get(topic.ref.path);
       if (!known) {

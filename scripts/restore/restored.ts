@@ -9,17 +9,17 @@ import type { AccountsBefore } from './accounts-before.ts';
 
 const PAGE_SIZE = 200;
 
-/** Where a backup was imported, and what knows what came after it. */
+/** The database into which a backup was imported, and the sources on what came after it. */
 export interface Restored {
   firestore: Firestore;
   /** The state of just before the import, in a database of its own; null = it cannot be read. */
   later: Firestore | null;
-  /** What Firebase Auth said before the import. */
+  /** Firebase Auth's accounts before the import. */
   before: AccountsBefore;
   now: Date;
 }
 
-/** What the later state says of these documents, by their paths; empty without one. */
+/** The later state of these documents, by their paths; empty without one. */
 export async function latestOf(
   documents: readonly DocumentSnapshot[],
   later: Firestore | null,

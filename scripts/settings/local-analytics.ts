@@ -1,6 +1,6 @@
 import { COLLECTOR_PATH } from '../../sandbox/analytics/analytics-collector.ts';
 
-/** Such an address names a project, and a key for it before the host. */
+/** The address of a project in the sandbox, with a key before the host. */
 function sandboxedDsn(sandboxOrigin: string): string {
   const dsn = new URL(`${COLLECTOR_PATH}/1`, sandboxOrigin);
   dsn.username = 'sandbox';

@@ -75,11 +75,11 @@ const SANDBOXED_PUSH_KEYS = {
   WEB_PUSH_PRIVATE_KEY: 'OAk44nZLAPNR4Go1N6KoFSkGlAejkOdk-C0AUvjuRRc',
 } as const;
 
-/** Who mails are from where nobody else is named. */
+/** The sender of mails if none is configured. */
 const LOCAL_MAIL_FROM = 'Tasuki <coach@tasuki.example>';
 const LOCAL_CONTACT_MAILBOX = 'support@tasuki.example';
 
-/** Who answers for one company, and the functions' settings about it. */
+/** The server for one company, and the functions' settings for it. */
 interface LocalService {
   kind: 'sandboxed' | 'real' | 'off';
   environment: Record<string, string>;
@@ -177,7 +177,7 @@ function weatherOf(settings: SettingValues, sandboxOrigin: string): LocalService
   };
 }
 
-/** With keys of the settings browsers' own push services are asked, else the sandbox. */
+/** If the settings have keys, browsers' own push services are used, else the sandbox. */
 function pushOf(settings: SettingValues, sandboxOrigin: string): Record<string, string> {
   const subject = settings.get('WEB_PUSH_SUBJECT') || `mailto:${LOCAL_CONTACT_MAILBOX}`;
   const publicKey = settings.get('WEB_PUSH_PUBLIC_KEY') ?? '';
@@ -227,7 +227,7 @@ function stripeOf(settings: SettingValues, sandboxOrigin: string): LocalService 
 
 /**
  * The app's settings to sell with: the sandbox's stand-in for Stripe.js where the sandbox takes the
- * payments. Who sells, with their blog and page in a social network, is made up unless it is given.
+ * payments. The seller, with blog and page in a social network, is made up unless given.
  *
  * @param environment of the functions, as `localProviders` makes it
  */
@@ -266,7 +266,7 @@ function tokenKey(settings: SettingValues, sandboxOrigin: string): Record<string
   };
 }
 
-/** Who is offered with these settings of the functions, as the app's setting names them. */
+/** The providers that these settings of the functions offer, as the app's setting names them. */
 export function offeredProviders(environment: Readonly<Record<string, string>>): string {
   return SIGN_IN_PROVIDERS.filter((provider) =>
     ['ID', 'SECRET'].every((part) => {

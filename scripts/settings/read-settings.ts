@@ -52,15 +52,15 @@ export function applyToolSettings(settings: SettingValues): void {
   }
 }
 
-/** What is missing of who sells, without which nothing is sold. */
+/** Missing settings on the seller, without which nothing is sold. */
 export function missingToSell(settings: SettingValues): string[] {
   return OPERATOR_SETTINGS.map(({ name }) => name).filter((name) => !settings.get(name));
 }
 
-/** Who runs the service must be named also where nothing is sold. */
+/** The operator must be named even if nothing is sold. */
 const NAMED_OPERATOR = ['VITE_OPERATOR_NAME', 'VITE_OPERATOR_ADDRESS'];
 
-/** Whoever serves the map must be named to those who look at it. */
+/** The company that serves the map must be named to people who look at it. */
 const WITH_A_MAP = ['VITE_MAP_PROVIDER', 'VITE_MAP_POLICY_URL'];
 
 /** Settings without which the app cannot be built for production, as far as they are missing. */

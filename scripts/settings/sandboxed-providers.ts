@@ -2,7 +2,7 @@ import { SIGN_IN_PROVIDERS } from '@tasuki/domain/provider-links/provider';
 import type { SandboxOptions } from '../../sandbox/server.ts';
 import { SANDBOX_STRIPE_KEYS } from '../../sandbox/stripe/stripe-server.ts';
 
-/** By which setting each provider is found. */
+/** The setting that holds each provider's address. */
 const ADDRESSES = {
   google: 'GOOGLE_ISSUER',
   strava: 'STRAVA_WEB',
@@ -10,8 +10,8 @@ const ADDRESSES = {
 } as const;
 
 /**
- * What the sandbox must know to stand for the providers: the application, and
- * where it takes events. Of a provider that is real it learns nothing.
+ * The sandbox's options for standing in for the providers: the application, and its address for
+ * events. It gets none for a real provider.
  *
  * @param settings of the functions, as `localProviders` makes them
  */

@@ -27,17 +27,17 @@ import {
 /** One setting of the product: its line in .env.example and the check of its value. */
 export interface Setting {
   name: string;
-  /** What it is for, in one line. */
+  /** Its purpose, in one line. */
   explanation: string;
   /** The value when none is given; null = none. */
   fallback: string | null;
-  /** What is wrong with a value, or null. */
+  /** The fault of a value, or null. */
   problem: (value: string) => string | null;
 }
 
 const KEY_EXPLANATION = 'the sandbox answers if unset, the embedded coach if "none".';
 
-/** What the law on distance selling wants to be read of who sells. */
+/** The facts on the seller that the law on distance selling requires. */
 export const OPERATOR_SETTINGS: readonly Setting[] = [
   ['NAME', 'the name of the company or person'],
   ['REPRESENTATIVE', 'who is responsible for what is sold'],

@@ -14,7 +14,7 @@ export interface RelatedTest {
   source: string;
 }
 
-/** What is run for a change, and which related tests take too long to be run here. */
+/** The tests to run for a change, and related tests that take too long here. */
 export interface TestPlan {
   /** Types, lint and dead code; only the format where no code changed. */
   checksCode: boolean;

@@ -4,16 +4,22 @@ import { join } from 'node:path';
 /** The zones in which whatever has to do with dates must give the same: behind, at and ahead of UTC. */
 export const TIME_ZONES = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles'] as const;
 
-/** Where the unit tests of vitest.config.ts are looked for. */
+/** Patterns of the unit tests in vitest.config.ts. */
 const TEST_PATTERNS = [
   'domain/**/*.test.ts',
   'functions/src/**/*.test.ts',
   'sandbox/**/*.test.ts',
   'src/**/*.test.ts',
 ];
-/** Of a text that is read as a time: it names its own zone, or is a day alone, which is one of UTC. */
+/**
+ * A text that is read as a time in a fixed zone: it names its zone, or is a day alone, which means
+ * UTC.
+ */
 const NAMES_ITS_ZONE = /(?:[^'"`]*(?:Z|[+-]\d\d:\d\d)|\d{4}-\d\d-\d\d)/.source;
-/** What may come out otherwise in another zone: local fields, local times as texts or parts, and what writes them. */
+/**
+ * Code whose result may depend on the zone: local fields, local times as texts or parts, and code
+ * that writes them.
+ */
 const ZONE_PATTERN = new RegExp(
   [
     /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(/.source,

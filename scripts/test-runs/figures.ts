@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the long runs show of security and reliability, by the number that `npm run soak` takes. */
+/** Figures of long runs on security and reliability, by the number that `npm run soak` takes. */
 export const FIGURES = {
   1: 'Stripe events shuffled, repeated and at once: what is known equals Stripe, granted once',
   2: 'Handlers of Stripe events that die at any wait: nothing lost, nothing twice',
@@ -26,14 +26,14 @@ export type FigureNumber = keyof typeof FIGURES;
 /** Names the folder into which test files write their parts of figures; not set outside of the soak. */
 export const FIGURES_FOLDER_SETTING = 'TASUKI_FIGURES_FOLDER';
 
-/** What one test file adds to a figure. */
+/** One test file's contribution to a figure. */
 export interface FigurePart {
   number: FigureNumber;
-  /** Of its random numbers; null where everything is enumerated. */
+  /** The seed of its random numbers; null if everything is enumerated. */
   seed: number | null;
   /** Attempts that were made. */
   count: number;
-  /** What went wrong, one sentence each. */
+  /** The failures, one sentence each. */
   failures: readonly string[];
   milliseconds: number;
 }

@@ -1,17 +1,17 @@
 /** One figure of `npm run bench`. */
 export interface Measurement {
-  /** What was measured, e.g. 'sign-in: JavaScript to the first paint'. */
+  /** The measured quantity, e.g. 'sign-in: JavaScript to the first paint'. */
   figure: string;
   value: number;
   /** E.g. 'kB', 'ms', 'records/s'. */
   unit: string;
-  /** What the value may not pass; null for a figure that is only reported. */
+  /** The largest allowed value; null for a figure that is only reported. */
   budget: number | null;
   /** Whether more is worse or better; worse where left out. */
   isMoreBetter?: boolean;
 }
 
-/** What every file of tests/bench exports as `bench`. */
+/** The export `bench` of every file of tests/bench. */
 export interface Bench {
   /** `app`: emulators, the built app, the demo data and a browser; their settings are in `process.env`. */
   needs: 'nothing' | 'app';

@@ -13,7 +13,7 @@ export interface VitestRun {
   environment: NodeJS.ProcessEnv;
   /** Only files whose path holds one of these; all where empty. */
   filters: readonly string[];
-  /** Where the report is written for us to count; removed afterwards. */
+  /** The folder of the report that is counted; removed afterwards. */
   reportFolder: string;
   /** Shown as it comes, or at once when the run has ended, so that two runs beside each other do not mix. */
   output: 'shown' | 'held';

@@ -27,14 +27,15 @@ const JAVA_OPTIONS = [
 ].join(' ');
 const SIGNING_KEY = 'a key that signs only what tests upload';
 
-/** What tests and benches run against, beside a running `npm start` and each other. */
+/** The services for tests and benches, independent of a running `npm start` and of each other. */
 export interface TestServices {
-  /** What the tests must know. */
+  /** The settings for the tests. */
   environment: Record<string, string>;
   /**
    * Builds and serves the app, fills in the demo data and finds a browser; once.
    *
-   * @param newestRecordings only so many of the demo runner's, since each takes its time; all where left out
+   * @param newestRecordings how many of the demo runner's newest recordings, since each takes time;
+   * left out = all
    */
   openApp: (newestRecordings?: number) => Promise<Record<string, string>>;
   stop: () => Promise<void>;

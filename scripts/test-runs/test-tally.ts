@@ -1,15 +1,21 @@
-/** What a part of the tests came to. */
+/** The result of a part of the tests. */
 export interface TestTally {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, as far as the tool said it: the file, the test and the beginning of its message. */
+  /**
+   * The failures, as far as the tool reported them: the file, the test and the beginning of its
+   * message.
+   */
   failures: readonly string[];
 }
 
 export const EMPTY_TALLY: TestTally = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
-/** Of a failed test's message: enough to know the assertion, in a log of which only the end is kept. */
+/**
+ * Characters of a failed test's message: enough for the assertion, in a log of which only the end
+ * is kept.
+ */
 const MESSAGE_CHARACTERS = 600;
 
 /** As much of Vitest's JSON report as is needed. */

@@ -1,6 +1,6 @@
 import { FILE_TURNS, shareOf } from './turn-share.ts';
 
-/** What a newcomer meets first, and what every page must have: never in turn. */
+/** Journeys that a newcomer makes first, and checks of every page: these run each time. */
 export const JOURNEYS_OF_EACH_RUN: readonly string[] = [
   'tests/journeys/accessibility.test.ts',
   'tests/journeys/first-feedback.test.ts',

@@ -53,7 +53,7 @@ export function variantTurn(turn: number): number {
 }
 
 /**
- * The part of a list that one of so many turns takes. Every item is in exactly one part.
+ * The part of a list that one of `turns` turns takes. Every item is in exactly one part.
  *
  * @param turn counted from 0; later ones begin anew
  * @param turns into how many parts the list is divided

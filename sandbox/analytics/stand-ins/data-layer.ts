@@ -1,6 +1,9 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a page puts into a data layer: commands of gtag, which are lists, and plain objects. */
+/**
+ * The entries that a page puts into a data layer: commands of gtag, which are lists, and plain
+ * objects.
+ */
 export interface LayerReader {
   onCommand: (command: string, args: readonly unknown[]) => void;
   onObject: (fields: Fields) => void;

@@ -92,7 +92,7 @@ export function redeem(
   });
 }
 
-/** What each discount takes off an amount, one after the other. */
+/** The discount of each coupon on an amount, one after the other. */
 export function discountAmounts(
   amount: number,
   discounts: readonly { id: string; percentOff: number }[],

@@ -29,7 +29,7 @@ export function readMethodKinds(parameters: StripeParameters): void {
   parameters.texts('allowed_payment_method_types');
 }
 
-/** What Stripe.js sends with a confirmation. */
+/** The parameters that Stripe.js sends with a confirmation. */
 export function readConfirmation(parameters: StripeParameters): string | null {
   for (const name of ['expected_payment_method_type', 'use_stripe_sdk', 'client_context']) {
     parameters.has(name);

@@ -6,7 +6,7 @@ import type { StripeRoute } from '../stripe-routes.ts';
 /** The bank has the money of these. */
 const REVERSED: ReadonlySet<string> = new Set(['needs_response', 'lost']);
 
-/** What is paid back. */
+/** Routes of refunds. */
 export function refundRoutes(account: StripeAccount): StripeRoute[] {
   return [createRoute(account), readRoute(account)];
 }

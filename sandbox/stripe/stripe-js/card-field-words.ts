@@ -1,4 +1,4 @@
-/** What the card form says, in the languages of the application, by Stripe's names for them. */
+/** The words of the card form, in the languages of the application, by Stripe's names for them. */
 interface CardFieldWords {
   number: string;
   expiry: string;

@@ -5,7 +5,7 @@ export interface Appearance {
   variables?: Readonly<Record<string, string>>;
 }
 
-/** What Stripe.js answers where something went wrong. */
+/** Stripe.js's answer after a failure. */
 export interface StandInError {
   type: string;
   code?: string;

@@ -3,7 +3,7 @@ import { PaymentElement, type Appearance, type StandInError } from './payment-el
 
 type IntentKind = 'setup_intent' | 'payment_intent';
 
-/** Of an intent what a browser reads. */
+/** The fields of an intent that a browser reads. */
 interface Intent {
   id: string;
   object: IntentKind;

@@ -3,7 +3,7 @@ import { DAY_SECONDS } from '@tasuki/domain/measures/durations';
 import { invalidRequest } from '../stripe-failure.ts';
 import type { PriceObject } from '../stripe-objects.ts';
 
-/** When so many periods of a price are over, counted from an anchor in seconds since 1970. */
+/** The end of a number of a price's periods, counted from an anchor in seconds since 1970. */
 export function periodEnd(anchor: number, { recurring }: PriceObject, number: number): number {
   if (!recurring) throw invalidRequest('The price is not set to be recurring.');
   if (recurring.interval === 'week') return anchor + number * 7 * DAY_SECONDS;

@@ -15,7 +15,7 @@ export type PaymentBehavior = (typeof PAYMENT_BEHAVIORS)[number];
 
 const PENDING_UPDATE_SECONDS = INCOMPLETE_HOURS * 3600;
 
-/** What becomes of a subscription whose price a request changes. */
+/** Changes of a subscription whose price a request changes. */
 export class PriceChanges {
   readonly #account: StripeAccount;
   readonly #invoices: Invoices;

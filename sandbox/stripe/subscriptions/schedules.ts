@@ -28,7 +28,7 @@ function phaseAfter(
   return schedule.phases.find(({ start_date: start }) => start === end) ?? null;
 }
 
-/** What the next period is charged with by a schedule; null = nothing else than this one. */
+/** The next period's price by a schedule; null = the same as in this one. */
 export function scheduledPrice(
   subscription: SubscriptionObject,
   account: StripeAccount,

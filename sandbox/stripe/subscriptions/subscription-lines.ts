@@ -14,7 +14,7 @@ export interface Proration {
   at: number | null;
 }
 
-/** What a change of the price would be invoiced with. */
+/** The invoice lines of a change of the price. */
 export function linesOfChange(
   subscription: SubscriptionObject,
   price: PriceObject,
@@ -68,7 +68,7 @@ export function linesOfRenewal(
   ];
 }
 
-/** What waits for the next invoice of a subscription, the oldest first. */
+/** Items that wait for a subscription's next invoice, the oldest first. */
 export function waitingItems({ id }: SubscriptionObject, { store }: StripeAccount) {
   return store
     .all('invoiceitem')

@@ -19,7 +19,7 @@ import type { StripeAccount } from '../stripe-account.ts';
 import { newStripeId } from '../stripe-store.ts';
 import { linesOfRenewal, waitingItems } from './subscription-lines.ts';
 
-/** What becomes of a subscription whose renewal failed for the last time; a setting of the account. */
+/** The fate of a subscription whose renewal failed for the last time; a setting of the account. */
 export const AFTER_RETRIES = ['cancel', 'unpaid', 'leave'] as const;
 export type AfterRetries = (typeof AFTER_RETRIES)[number];
 
@@ -40,7 +40,7 @@ const TRIAL_END_NOTICE_SECONDS = 3 * DAY_SECONDS;
 const RENEWAL_NOTICE_SECONDS = 7 * DAY_SECONDS;
 const INCOMPLETE_SECONDS = INCOMPLETE_HOURS * 3600;
 
-/** What is due on a subscription, and when. */
+/** The next step of a subscription, and its time. */
 interface DueStep {
   at: number;
   run: () => void;

@@ -1,12 +1,15 @@
 import { parseSync, type ESTree } from 'vite';
 
-/** What answers for the cache in memory, which has no indexes. */
+/** The class that replaces it: the index manager of the cache in memory, which has no indexes. */
 const OF_MEMORY = '__PRIVATE_MemoryIndexManager';
 const OF_INDEXED_DB = '__PRIVATE_IndexedDbIndexManager';
-/** What writes values into an index. One of it is made when the SDK is loaded, which keeps its code. */
+/**
+ * The class that writes values into an index. The SDK makes one when it is loaded, which keeps its
+ * code.
+ */
 const VALUE_WRITER = '__PRIVATE_FirestoreIndexValueWriter';
 
-/** What the manager does beside indexes: it knows in which documents a collection lies. */
+/** The manager's methods beside indexes: it knows in which documents a collection lies. */
 const OWN: ReadonlySet<string> = new Set([
   'constructor',
   'addToCollectionParentIndex',

@@ -1,10 +1,10 @@
 import type { ContractShapes, DocumentShapes, RequestShape, ResponseShape } from './shape.ts';
 
 /**
- * What browsers of a release before could no longer do with the functions as they are. It names each
- * function that is gone, each request that would be refused and each answer that could not be read.
+ * The breaks for browsers of an earlier release with the current functions. They are each function
+ * that is gone, each request that would be refused and each answer that could not be read.
  *
- * @param before what open browsers were built for
+ * @param before the shapes for which open browsers were built
  * @returns sentences; none = browsers of that release go on working
  */
 export function contractBreaks(before: ContractShapes, now: ContractShapes): string[] {
@@ -24,10 +24,10 @@ export function contractBreaks(before: ContractShapes, now: ContractShapes): str
 }
 
 /**
- * What browsers of a release before could no longer write past the functions. It also names what they would look
- * for in vain in the documents that they read.
+ * The writes without a function that browsers of an earlier release could no longer make, and the
+ * fields that they would miss in documents.
  *
- * @param before what open browsers were built for
+ * @param before the shapes for which open browsers were built
  * @returns sentences; none = browsers of that release go on working
  */
 export function documentBreaks(before: DocumentShapes, now: DocumentShapes): string[] {
@@ -39,7 +39,7 @@ export function documentBreaks(before: DocumentShapes, now: DocumentShapes): str
     ...Object.entries(before.read).flatMap(([name, fields]) =>
       Object.entries(fields).flatMap(([field, kind]) => {
         const current = now.read[name]?.[field] ?? 'nothing';
-        // What could be missing may always be there.
+        // A field that could be missing may always be there.
         const isAsGood = current === kind || `${current}?` === kind;
         return isAsGood ? [] : [`${name} has ${current} in ${field}, in place of ${kind}`];
       }),
@@ -47,7 +47,7 @@ export function documentBreaks(before: DocumentShapes, now: DocumentShapes): str
   ];
 }
 
-/** What was sent must still be taken. */
+/** Breaks of a request: what was accepted must still be accepted. */
 function requestBreaks(old: RequestShape, now: RequestShape, where: string): string[] {
   const breaks: string[] = [];
   const say = (what: string) => breaks.push(`${where} ${what}`);
@@ -83,7 +83,7 @@ function isAsLoose(check: string, old: string | undefined, now: string): boolean
   return old === now;
 }
 
-/** What is answered must be what was answered before; more fields harm nobody. */
+/** Breaks of a response: it must have all former fields; more fields harm nobody. */
 function responseBreaks(old: ResponseShape, now: ResponseShape, where: string): string[] {
   const possible = alternatives(old);
   return alternatives(now).flatMap((one) => {

@@ -30,7 +30,7 @@ async function readDocumentShapes(): Promise<DocumentShapes> {
   };
 }
 
-/** What files import from the domain under such a name, sorted by it. */
+/** The domain's exports with a matching name that files import, sorted by name. */
 async function domainValues(files: readonly string[], name: RegExp): Promise<[string, unknown][]> {
   const modules = new Map<string, string>();
   for (const file of files) {

@@ -95,11 +95,11 @@ function withoutUndefined(shape: ResponseShape): ResponseShape {
   return present.length === shape.anyOf.length ? shape : anyOf(present);
 }
 
-/** What of a description is there, whatever it is of. */
+/** The parts of a description, whatever it describes. */
 type Description = SchemaFieldDescription &
   Partial<SchemaObjectDescription & SchemaInnerTypeDescription>;
 
-/** What a schema takes, of a request or of a document. */
+/** The values that a schema accepts, of a request or of a document. */
 export function requestShape(given: SchemaFieldDescription): RequestShape {
   const {
     type,
@@ -134,7 +134,7 @@ export function requestShape(given: SchemaFieldDescription): RequestShape {
   };
 }
 
-/** With what a check compares, e.g. '20' or '/^a/u'. */
+/** The value with which a check compares, e.g. '20' or '/^a/u'. */
 function limitOf(params: Readonly<Record<string, unknown>> | undefined): string {
   const compared = Object.entries(params ?? {}).filter(
     ([, value]) =>

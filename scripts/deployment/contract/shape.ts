@@ -1,4 +1,4 @@
-/** What a function takes: as strict as it is checked. */
+/** The values that a function accepts: as strict as it is checked. */
 export interface RequestShape {
   type: string;
   isOptional?: true;
@@ -8,11 +8,11 @@ export interface RequestShape {
   /** The checks by name, with what they compare with. */
   checks?: Readonly<Record<string, string>>;
   fields?: Readonly<Record<string, RequestShape>>;
-  /** Of a list. */
+  /** The items of a list. */
   items?: RequestShape;
 }
 
-/** What a function answers, as far as a browser may rely on it. */
+/** A function's answer, as far as a browser may rely on it. */
 export type ResponseShape =
   /** `"text"` in quotes for one text, else `string`, `number`, `boolean`, `null`, `unknown`, … */
   | string
@@ -25,9 +25,9 @@ export type ContractShapes = Readonly<
   Record<string, { request: RequestShape; response: ResponseShape; stream?: ResponseShape }>
 >;
 
-/** What browsers write past the functions, and what they look at in what they read. */
+/** The documents that browsers write without a function, and the fields that they read. */
 export interface DocumentShapes {
-  /** By the schema's name: what the rules take. */
+  /** By the schema's name: the values that the rules accept. */
   written: Readonly<Record<string, RequestShape>>;
   /** By the shape's name: each field with the kind of its value. */
   read: Readonly<Record<string, Readonly<Record<string, string>>>>;
