@@ -1,6 +1,6 @@
 import { authHost } from './admin.ts';
 
-/** What Firebase Auth's mails are for. */
+/** The purposes of Firebase Auth's mails. */
 type MailPurpose =
   | 'PASSWORD_RESET'
   | 'VERIFY_EMAIL'

@@ -47,7 +47,7 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** Of a person whose sign-ins need no judgement in a test. */
+/** The end of admission of a person whose sign-ins need no judgement in a test. */
 const ADMITTED_FOR_GOOD = Number.MAX_SAFE_INTEGER;
 
 let count = 0;

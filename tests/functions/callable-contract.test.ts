@@ -28,7 +28,7 @@ const WRONG_VALUES: readonly unknown[] = [
   ...(process.env['SOAK'] === '1' ? [[], true, 1.5, 'a/b', '5'] : []),
 ];
 
-/** What breaks a request: each field missing, null, of another type or shape, and what is too much. */
+/** Requests with one fault: each field missing, null, of another type or shape, or too large. */
 function brokenRequests(valid: Record<string, unknown>): unknown[] {
   const perField = Object.keys(valid).flatMap((field) => [
     Object.fromEntries(Object.entries(valid).filter(([name]) => name !== field)),
@@ -122,7 +122,7 @@ it.each(NAMES)('%s answers every broken request with a code, and goes on', async
   codes.delete('account/confirm-email-first');
   // No such sign-in was begun, no such coupon or subscription is there.
   codes.delete('provider/state-invalid');
-  // Whoever has no Garmin account cannot have a plan sent to it, which is asked by `true`.
+  // A person without a Garmin account cannot have a plan sent to it, which `true` asks for.
   codes.delete('provider/not-linked');
   codes.delete('billing/invalid-coupon-code');
   codes.delete('billing/not-found');

@@ -137,7 +137,7 @@ export async function expectOneReply(
 
 export const startJob = async (): Promise<void> => Promise.resolve();
 
-/** What the event of a message's arrival does. */
+/** Does what the event of a message's arrival does. */
 export async function arrive(reference: MessageReference): Promise<void> {
   await answerMessage(reference, clock.date(), { firestore: chatFirestore, startJob });
 }

@@ -68,7 +68,7 @@ export function scripted({ sentences = SENTENCES, say, onConversation }: Script 
   };
 }
 
-/** What runs jobs here: only replies, by the one who answers. */
+/** The dependencies of running jobs here: only replies, by the given answerer. */
 export function replyDependencies(
   answer: Answerer,
   more: Partial<WriteReplyDependencies> & { renewedLeaseSeconds?: number } = {},

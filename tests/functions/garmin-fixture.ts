@@ -79,7 +79,7 @@ export interface GarminFixture {
   jobsWith: (services: Partial<GarminServices>) => JobDependencies;
   /** Jobs that were started and not run yet. */
   startedJobIds: string[];
-  /** What Garmin posted, the oldest first, with how it was answered. */
+  /** Garmin's posts, the oldest first, with their answers. */
   posts: { body: string; status: number; milliseconds: number }[];
   /** Links; what lies at Garmin is brought in only where that is what the test is about. */
   link: (
@@ -91,7 +91,7 @@ export interface GarminFixture {
     body: unknown,
     changes?: { pathSecret?: string; clientId?: string | null; method?: string },
   ) => Promise<number>;
-  /** What Garmin would post about a run that somebody finishes now, by kind. */
+  /** The notifications that Garmin would post about a run that ends now, by kind. */
   notifications: (run: FinishedRun) => Promise<Record<string, { userId: string }[]>[]>;
   /** Waits for what Garmin sends, and runs everything of the runner's until `seconds` have passed. */
   settle: (runner: LinkedRunner, seconds?: number) => Promise<void>;
@@ -102,7 +102,7 @@ export interface GarminFixture {
   close: () => Promise<void>;
 }
 
-/** What is awaited beside Firestore. */
+/** The services that are awaited beside Firestore. */
 export type GarminServices = BlobStore & Pick<CheckGarminAccountDependencies, 'token'>;
 
 let count = 0;

@@ -8,7 +8,7 @@ import {
   WriteBatch,
 } from 'firebase-admin/firestore';
 
-/** What a killed process's awaited calls end with, here: never anything else. */
+/** The failure with which awaited calls of a killed process end here, and no others. */
 export class Killed extends Error {}
 
 /**
@@ -38,10 +38,13 @@ const AWAITED: readonly (readonly [prototype: object, method: string])[] = [
   [Transaction.prototype, 'getAll'],
 ];
 
-/** Where in a call something happens. */
+/** The moment of a call at which something happens. */
 export type Moment = 'before' | 'after';
 
-/** Starts such a process; only one may run at a time, since it changes Firestore's library. */
+/**
+ * Starts a process that can be killed; only one may run at a time, since it changes Firestore's
+ * library.
+ */
 export function killableProcess<Services extends object>(
   services: Services,
   dieAt: number,
@@ -71,7 +74,7 @@ export function killableProcess<Services extends object>(
   return process;
 }
 
-/** What Firestore answers once, and then no more. */
+/** Firestore's answer to one call, and to none after it. */
 class Unavailable extends Error {}
 
 /** Lets the `failAt`-th call to Firestore fail, before or after it took effect; one at a time. */

@@ -45,7 +45,7 @@ export const ALL_ALLOWED = [
   'HISTORICAL_DATA_EXPORT',
 ];
 
-/** What somebody does on a provider's page. */
+/** A person's choices on a provider's page. */
 export interface Consent {
   /** As the sandbox names athletes. */
   athlete?: string;
@@ -83,7 +83,7 @@ export class ProviderFixture {
   readonly #server: Server;
   readonly origin: string;
   dependencies: SignInDependencies;
-  /** Whoever comes has a token of the time before their address was proven. */
+  /** The caller's token is from before their address was proven. */
   hasUnprovenEmail = false;
   /** How long ago whoever comes has proven who they are. */
   signedInMinutesAgo = 0;
@@ -193,7 +193,7 @@ export class ProviderFixture {
     return new Date(this.clock.now().getTime() - this.signedInMinutesAgo * 60_000);
   }
 
-  /** What the provider's page sends the browser back with. */
+  /** The parameters with which the provider's page sends the browser back. */
   async consent(authorizeUrl: string, consent: Consent): Promise<URLSearchParams> {
     const form = new URLSearchParams({
       athlete: consent.athlete ?? 'haruka',
@@ -295,7 +295,7 @@ export class ProviderFixture {
 
 export const PASSWORD = 'Correct-horse-1';
 
-/** Whose custom token it is. Each one says when it was given. */
+/** The person of a custom token. Each token says when it was given. */
 export function uidOf(result: ProviderSignInResult): string {
   if (result.kind !== 'customToken') throw new Error(`a result of kind ${result.kind}`);
   const [, payload = ''] = result.customToken.split('.');

@@ -6,8 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 
 /**
- * What the emulator says of a transaction that waited too long for others. Firestore says that it has expired,
- * and the SDK repeats it by itself; the emulator's words it does not know.
+ * The emulator's message for a transaction that waited too long for others. Firestore reports it as
+ * expired, and the SDK repeats it. The SDK does not know the emulator's message.
  */
 const CLOSED = 'Transaction is invalid or closed';
 const ATTEMPTS_MAXIMUM = 5;

@@ -250,7 +250,7 @@ export function eventOf(
   };
 }
 
-/** What Strava has, by our ids, as far as a row shows it. */
+/** Strava's activities by our ids, as far as a row shows them. */
 export function shownOf(activities: readonly StravaActivity[]): Map<string, object> {
   return new Map(
     activities.map((activity) => {
@@ -260,7 +260,7 @@ export function shownOf(activities: readonly StravaActivity[]): Map<string, obje
   );
 }
 
-/** What the rows show, in the same form. */
+/** The rows in the same form. */
 export function shownBy(rows: readonly ActivityRow[]): Map<string, object> {
   return new Map(
     rows.map(({ id, sourceTitle, distanceMeters, startedAt }) => [

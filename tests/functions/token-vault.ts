@@ -12,7 +12,7 @@ export function vaultAt(sandboxOrigin: string, now: () => Date = () => new Date(
   return new TokenVault({ keyName: LOCAL_TOKEN_KEY, serviceUrl, accessToken: null }, now);
 }
 
-/** What is stored of a link's tokens, with the tokens decrypted; '' where they are gone. */
+/** The stored tokens of a link, decrypted; '' if they are deleted. */
 export type OpenSecret = ProviderSecret & TokenPair;
 
 export async function readSecret(

@@ -15,7 +15,7 @@ export interface WholePerson {
   uid: string;
   /** Bytes of the files that were sent in, by activity. */
   files: ReadonlyMap<string, Buffer>;
-  /** Of an activity of which no file is kept. */
+  /** Id of an activity of which no file is kept. */
   filelessId: string;
   topicIds: readonly string[];
   /** Conversation of others that the person takes part in. */
@@ -242,7 +242,8 @@ export async function wholePerson(
       participantIds: [otherUid, uid],
       title: 'Us',
     },
-    // With a runner whose link has ended: the person takes part no more, and is still named.
+    // A topic with a runner whose link has ended: the person takes part no more, and is still
+    // named.
     [firestorePaths.coachLink(`${otherUid}-former`, uid)]: {
       runnerUid: `${otherUid}-former`,
       coachId: uid,

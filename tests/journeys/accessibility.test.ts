@@ -87,7 +87,7 @@ const pages = {
   coaching: variantsInTurn(coachRoutes),
 };
 
-/** What the theme can change. */
+/** The rules of axe whose result depends on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -109,7 +109,7 @@ async function darken(page: Page): Promise<string[]> {
   );
 }
 
-/** What a width can do to a page that stands already. */
+/** Changes the width of a page that is already drawn. */
 async function resize(page: Page, viewport: ViewportName): Promise<void> {
   await page.setViewportSize(VIEWPORTS[viewport]);
   await page.waitForFunction(
@@ -133,7 +133,7 @@ async function overflowOf(page: Page): Promise<number> {
   }
 }
 
-/** What stays wrong: a script gives the fields of a payment another theme, a moment later. */
+/** Findings that stay: a script gives the fields of a payment another theme, a moment later. */
 async function lastingFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
   try {
     await expect.poll(() => seriousAxeFindings(page, rules), { timeout: 10_000 }).toEqual([]);
@@ -143,7 +143,7 @@ async function lastingFindings(page: Page, rules?: readonly string[]): Promise<s
   }
 }
 
-/** What axe finds on a page as it stands, and how far it scrolls sideways. */
+/** Axe's findings on a page as it is, and how far it scrolls sideways. */
 async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
   const overflow = await overflowOf(page);
   return [

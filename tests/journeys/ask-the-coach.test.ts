@@ -185,7 +185,7 @@ describe('a reply', () => {
     );
     const topicId = await askOn(page, words);
     expect(topicId.startsWith(runner.uid)).toBe(true);
-    // With the live query comes what keeps a message.
+    // The live query also loads the code that keeps a message.
     await openTopicPage(page, words, topicId);
     await context.setOffline(true);
     await page.getByText(words('chat:offline')).waitFor();

@@ -21,7 +21,7 @@ import { wordsOf } from './words.ts';
 
 const english = wordsOf('en');
 const BUILD_MILLISECONDS = 120_000;
-/** What is sent waits for a quiet moment of the page. */
+/** Visits are sent when the page is idle. */
 const PATIENCE = { timeout: 45_000, interval: 500 };
 
 let browser: Browser;
@@ -153,7 +153,7 @@ it('sends visits by their names after a yes, nobody in clear, and nothing after 
   const row = page.locator('a[href^="/activities/"]').first();
   const activityPath = (await row.getAttribute('href')) ?? '';
   await page.locator(`#main a[href="${routePath('plan')}"]`).waitFor();
-  // What came after the rows, the next session among it, moved none of them from under a finger.
+  // Nothing that came after the rows moved one of them, the next session included.
   expect(await rowShifts(page)).toEqual([]);
   await row.click();
   await page.waitForURL(`**${activityPath}`);

@@ -24,7 +24,7 @@ it('takes what a signed-out visitor writes of an error to the operator’s mailb
   await expect
     .poll(async () => (await fetch(`${sandboxOrigin()}/mails.json`)).text(), { timeout: 60_000 })
     .toContain(text);
-  // What was sent is kept nowhere in the browser.
+  // The browser keeps no copy of a sent message.
   expect(await page.evaluate(() => JSON.stringify(globalThis.localStorage))).not.toContain(
     '開きません',
   );

@@ -119,7 +119,7 @@ describe('what is written', () => {
     await page.goto(`${appOrigin()}/topics/${topicIdOf(uid, null)}/chat`);
     const box = messageBox(page, words);
     await box.waitFor();
-    // Of Markdown, emphasis alone is more than what was written.
+    // Only emphasis is shown in another way than it was written.
     const shown = {
       '🏃‍♀️💨': '🏃‍♀️💨',
       '<b>bold</b> **stars** [x](javascript:alert(1))':

@@ -6,7 +6,7 @@ import { stateFolder } from '../../scripts/repository-root.ts';
 /** Read by whoever repairs a journey; see CONTRIBUTING.md. */
 const FOLDER = join(stateFolder, 'journeys');
 
-/** What was kept of a page. */
+/** The record of a page. */
 interface KeptPage {
   /** The path of picture and text, without ending. */
   file: string;

@@ -10,7 +10,7 @@ process.once('exit', () => {
   for (const folder of cleanUps) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where files lie for a picker. Large files would take long on the way to the browser. */
+/** Paths of files for a picker. Large files would take long on the way to the browser. */
 export async function filesOnDisk(files: readonly PickedFile[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'journey-files-'));
   cleanUps.push(folder);

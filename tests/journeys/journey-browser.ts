@@ -17,11 +17,11 @@ export const VIEWPORTS = {
 } as const;
 export type ViewportName = keyof typeof VIEWPORTS;
 
-/** What a page does within a second at rest takes many on a busy machine. */
+/** A page's work of a second takes many seconds on a busy machine. */
 const PATIENCE_MILLISECONDS = 60_000;
 
 export interface JourneyOptions {
-  /** By the IANA; Tokyo where it is left out. */
+  /** A zone's name by the IANA; left out = Tokyo. */
   timeZone?: string;
   viewport?: ViewportName;
   locale?: string;
@@ -45,9 +45,9 @@ export function sandboxOrigin(): string {
 }
 
 /**
- * What the browser does beside the page. The first three are popups of the address bar. For each new page it
- * would load them as two more pages, and take twice the processor time. The others are Playwright's, whose own
- * list this one replaces.
+ * Features of the browser that are switched off. The first three are popups of the address bar. For
+ * each new page it would load them as two more pages, and take twice the processor time. The others
+ * are Playwright's, whose own list this one replaces.
  */
 const FEATURES_LEFT_OUT = [
   'WebUIOmniboxPopup',
@@ -117,7 +117,7 @@ export async function openWithin(page: Page, address: string): Promise<void> {
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** What the page must never do on the way: throw, or log an error nobody expects. */
+  /** Errors of the page: thrown ones, and logged ones that nobody expects. */
   problems: string[];
   /** Nothing of the visit stays; the next visitor may have the same device. */
   leave: () => Promise<void>;

@@ -88,7 +88,7 @@ export async function revokeSessions(uid: string): Promise<void> {
   await getAuth().revokeRefreshTokens(uid);
 }
 
-/** What is stored of a person's activities. */
+/** The stored activities of a person. */
 export async function storedActivityIds(uid: string): Promise<string[]> {
   const rows = await getFirestore().collection(firestorePaths.activities(uid)).get();
   return rows.docs.map(({ id }) => id);

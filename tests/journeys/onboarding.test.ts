@@ -118,7 +118,7 @@ it('lets a runner say who they are and what they aim at, and keeps it', async ()
   await goals.getByText(/^Your 10 km in 41:21 is worth a VDOT of 50.0/).waitFor();
   expect(await seriousAxeFindings(page)).toEqual([]);
 
-  // What was typed and not saved is there after a reload.
+  // Unsaved input is there after a reload.
   const training = section(page, 'athlete:training.title');
   await training.getByLabel(english('athlete:training.frequency')).fill('4');
   await page.reload();

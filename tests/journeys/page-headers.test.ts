@@ -31,7 +31,7 @@ describe('the page as it is served', () => {
     for (const path of ['/', '/signin', '/activities/a', '/tasuki.svg']) {
       const response = await fetch(`${appOrigin()}${path}`);
       const policy = response.headers.get('content-security-policy') ?? '';
-      // What is no page has the policy of the app's own document.
+      // A file that is no page has the policy of the app's own document.
       const html = path === '/tasuki.svg' ? app : await response.text();
       // It starts the others: on a drawn page after the first paint, elsewhere after the page as it was last seen.
       const own = inlineScriptsOf(html).map((script) => ` 'sha256-${sha256Of(script)}'`);

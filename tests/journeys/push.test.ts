@@ -95,7 +95,7 @@ async function deliver(context: BrowserContext, page: Page, content: unknown): P
   await session.detach();
 }
 
-/** What stands on the device's screen. */
+/** The notifications on the device's screen. */
 async function shownNotifications(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -179,7 +179,7 @@ it('notifies after a yes of the next words, and a tap opens them', async () => {
   await coachWords(page, words);
   const question = questionOn(page);
   await question.waitFor();
-  // What the person says to the browser's own prompt, which comes after the yes.
+  // The person's answer to the browser's own prompt, which comes after the yes.
   await context.grantPermissions(['notifications'], { origin: appOrigin() });
   await question.getByRole('button', { name: words('homeScreen:pushQuestion.yes') }).click();
   await question.getByText(words('homeScreen:pushQuestion.isOn')).waitFor();

@@ -4,7 +4,7 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { encodeFit } from '../../sandbox/recordings/encode-fit.ts';
 import { equalPaceRun, type EqualPaceKind } from '../../sandbox/recordings/equal-pace-runs.ts';
 
-/** What a file picker gives. */
+/** A file that a picker returns. */
 export interface PickedFile {
   name: string;
   mimeType: string;

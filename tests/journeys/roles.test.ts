@@ -143,7 +143,7 @@ it('lets a person in, appoints them, and shows runners what they offer', async (
   await page.getByRole('button', { name: english('coaches:own.save'), exact: true }).click();
   await page.getByText(english('coaches:own.revision.open')).waitFor();
 
-  // What runners read changes when an admin has read it.
+  // The public profile changes when an admin has approved it.
   await office.page.goto(`${appOrigin()}/admin/users`);
   const revised = office.page.getByRole('article', { name: coachName });
   await revised.getByText('From first races to sub-3.').waitFor();

@@ -84,7 +84,7 @@ export async function signIn(
   await page.getByRole('button', { name: words('account:signIn.submit'), exact: true }).click();
 }
 
-/** What was written last may be on its way still: the page then asks, instead of signing out. */
+/** The last write may still be on its way: then the page asks, instead of signing out. */
 const SIGN_OUT_MILLISECONDS = 15_000;
 
 /** Signs out, once the server has all that the visitor wrote. */

@@ -54,7 +54,7 @@ it.each(
     await heading('planning:start.title').waitFor();
     expect(await seriousAxeFindings(page)).toEqual([]);
 
-    // Whoever is ill gets kind words, and may change the answer.
+    // A runner who is ill gets kind words, and may change the answer.
     await page.getByLabel(words('planning:question.health'), { exact: true }).selectOption('ill');
     await press('planning:start.show');
     await page.getByText(words('planning:refused.ill')).waitFor();
@@ -101,7 +101,7 @@ it('proposes an easier week after missed runs, takes it back, and lets the runne
   await press('planning:change.accept');
   await changes.getByRole('status').getByText(words('planning:history.author.coach')).waitFor();
   await press('planning:history.undo');
-  // What was undone is history, and not proposed again at once.
+  // An undone change is history, and not proposed again at once.
   await changes.getByRole('button', { name: words('planning:history.title'), exact: true }).click();
   await changes.getByText(words('planning:history.state.undone')).waitFor();
 

@@ -5,7 +5,7 @@ import type { Language } from '@tasuki/domain/language';
 const locales = join(import.meta.dirname, '..', '..', 'locales');
 
 /**
- * What a person reads for a key, so that a journey looks for the words on the screen.
+ * The words of a key, so that a journey looks for the words on the screen.
  *
  * @example wordsOf('en')('account:signIn.submit') // 'Sign in'
  * @throws Error for a key without words

@@ -62,7 +62,7 @@ function wherePart(where: readonly Condition[]): string {
         .join(', ');
 }
 
-/** Where something is closed to everybody, few have to try it to show that it is. */
+/** If a document is closed to everybody, a few actors are enough to show it. */
 function isInformativeActor(actor: Actor, allowed: readonly Actor[] = []): boolean {
   return allowed.length > 0 || BASIC_ACTORS.has(actor);
 }
@@ -79,7 +79,7 @@ function* listCases(row: CollectionAccess, actor: Actor): Generator<AccessCase> 
       ['without end', null],
     ] as const) {
       const isBounded = limit !== null && limit <= LIST_QUERY_MAXIMUM;
-      // Who may not even ask for a bounded list needs no other refusal.
+      // An actor who may not even ask for a bounded list needs no other refusal.
       if (!isBounded && !allowed.includes(actor)) continue;
       yield {
         collection: row.name,
@@ -235,7 +235,7 @@ function* remadeCases(row: CollectionAccess): Generator<AccessCase> {
   };
 }
 
-/** What lies below a document is not opened with it. */
+/** A right to a document does not open the documents below it. */
 function* belowCases(row: CollectionAccess): Generator<AccessCase> {
   const path = pathBelow(row.document);
   const actor = row.get.includes('self') ? 'self' : (row.get[0] ?? 'self');
@@ -261,7 +261,7 @@ export const MATRIX: readonly AccessCase[] = ACCESS_TABLE.flatMap((row) => [
   ...[...shapeCases(row)].filter((one) => one.isInformative || !row.repeatsShapes),
 ]);
 
-/** Of cases that send the same and expect the same one, the informative one where there is one. */
+/** Of cases with the same request and expectation, keeps the informative one if there is one. */
 function withoutRepetitions(cases: readonly AccessCase[]): AccessCase[] {
   const requests = new FirestoreRequests('', '');
   const alike = Map.groupBy(
@@ -273,5 +273,7 @@ function withoutRepetitions(cases: readonly AccessCase[]): AccessCase[] {
   );
 }
 
-/** What is asked for the matrix: rows that differ in what is stored have some requests in common. */
+/**
+ * The cases of the matrix: rows that differ in the stored documents have some requests in common.
+ */
 export const ACCESS_CASES: readonly AccessCase[] = withoutRepetitions(MATRIX);

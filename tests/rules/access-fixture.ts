@@ -70,7 +70,7 @@ export const BASIC_ACTORS: ReadonlySet<Actor> = new Set([
   'admin',
 ]);
 
-/** Whose token nothing accepts any more. */
+/** Actors whose token is not accepted any more. */
 const SHUT_OUT: ReadonlySet<Actor> = new Set([
   'googleSelf',
   'foreignEmailSelf',
@@ -101,14 +101,14 @@ export const QUIET_COACH = 'quiet-coach';
 export const UNASKED_COACH = 'unasked-coach';
 /** A coach no longer: the claim was taken back, the documents are still there. */
 export const CLAIMLESS_COACH = 'claimless-coach';
-/** With this uid, `runner` and the uid make the link id of `runner_odd` and `coach`. */
+/** This uid makes a link id with `runner` that equals the one of `runner_odd` and `coach`. */
 const COLLIDING_COACH = 'odd_coach';
 export const FORMER_COACH = 'former-coach';
 const UNPROVEN_COACH = 'unproven-coach';
 export const SINGLE_FACTOR_COACH = 'single-factor-coach';
 const FACTORLESS_COACH = 'factorless-coach';
 const DISABLED_COACH = 'disabled-coach';
-/** Of those who have shown a code of it. */
+/** The second factor of actors who have shown a code of it. */
 const SECOND_FACTOR_ID = 'f1';
 const FORMER_ADMIN = 'former-admin';
 
@@ -189,7 +189,7 @@ const LATER: ReadonlySet<Actor> = new Set([
 ]);
 
 const NEXT_ADDRESS = 'next@example.jp';
-/** Who is under another address than before. */
+/** Actors whose address differs from their former one. */
 const ADDRESS_OF: Partial<Record<Actor, string>> = {
   unjudgedSelf: 'mistyped@example.jp',
   movedSelf: NEXT_ADDRESS,
@@ -201,7 +201,7 @@ export function tokenOf(actor: Actor, owner: string): string | null {
   if (uid === null) return null;
   return unsignedToken(uid, {
     email: ADDRESS_OF[actor] ?? emailOf(uid),
-    // Who has not proven an address uses everything all the same.
+    // Rules that need no proven address must work without one.
     email_verified: !UNPROVEN.has(actor),
     ...(actor === 'endedSession' && { auth_time: SIGNED_IN_AT_SECONDS - 1 }),
     ...(actor === 'keptToken' && { givenAtSeconds: SIGNED_IN_AT_SECONDS - 1 }),
@@ -287,7 +287,7 @@ export const TARGET: Fields = {
   date: '2027-02-07',
 };
 
-/** What a plan for a marathon was built from. */
+/** The answers from which a marathon plan was built. */
 export const PLAN: Fields = {
   goalKind: 'race',
   goalMeters: 42_195,
@@ -311,7 +311,7 @@ export const PLAN: Fields = {
   basedOn: '',
 };
 
-/** What a coach would change of that plan. */
+/** A coach's proposed change of that plan. */
 export const PLAN_PROPOSAL: Fields = {
   id: '0123456789abcdef0123',
   planKey: '0123456789abcdef',
@@ -467,7 +467,7 @@ function linksOf(runnerUid: string): Record<string, Fields> {
   };
 }
 
-/** What functions keep of an account. Sessions from before the time at which the tokens here were given are ended. */
+/** The state that functions keep of an account. Sessions from before the tokens here are ended. */
 function stateOf(uid: string, roles: readonly string[], isDisabled = false): Fields {
   return {
     roles,
@@ -604,7 +604,7 @@ const DOCUMENTS: Readonly<Record<string, Fields>> = {
   [`usage/messages_${RUNNER}`]: { freeAtMilliseconds: 0 },
   [`usage/messages_${QUIET_COACH}`]: { freeAtMilliseconds: Date.UTC(2100, 0) },
   'users/runner/memories/m1': MEMORY,
-  // Who agreed to share before the text named the notes.
+  // This runner agreed to share before the text named the notes.
   [`users/${INVITED}/memories/m1`]: MEMORY,
   [`coachLinks/${INVITED}_${SHARING_COACH}`]: {
     ...link(INVITED, SHARING_COACH, 'active', { shares: true, hasConsented: true }),

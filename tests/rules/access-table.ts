@@ -83,7 +83,7 @@ function ownDocuments(
   };
 }
 
-/** What runners write to a coach, in the coach's list. */
+/** The rights on a coach's list entry, which shows messages of runners. */
 function coachsEntry(
   name: string,
   owner: string,
@@ -176,8 +176,8 @@ function offers(coachId: string, isPublic: boolean): CollectionAccess[] {
 }
 
 /**
- * Who may do what with every collection. The test matrix is made from this
- * table alone; what a row does not mention is refused to everybody.
+ * The rights of every actor on every collection. The test matrix is made from this table alone;
+ * acts that a row does not mention are refused to everybody.
  */
 export const ACCESS_TABLE: readonly CollectionAccess[] = [
   ...PERSON_ACCESS,
@@ -727,7 +727,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   },
   closed('weatherDays', 'weatherDays/35.7_139.8_2026-11-26'),
 
-  // What no table names.
+  // A collection that no table names.
   closed('a collection nobody named', 'somethingNew/n1'),
   closed('a collection nobody named, in a runner’s folder', 'users/runner/somethingNew/n1'),
   closed(

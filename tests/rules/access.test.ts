@@ -17,7 +17,9 @@ const SAMPLE_SEED = 20_261_121;
 const SAMPLED_SHARE = 0.05;
 /** The emulator keeps every value of every expression until rules are loaded, and loading takes it a while. */
 const COVERED_TOGETHER = 2_000;
-/** Of a case: documents are values of many expressions, and the report has each of them. */
+/**
+ * The weight of a case's document: its value has many expressions, and the report has each of them.
+ */
 const SHAPE_WEIGHT = 4;
 
 const figure = soakFigure(8, { seed: SAMPLE_SEED });

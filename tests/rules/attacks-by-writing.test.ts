@@ -166,7 +166,7 @@ describe('what the functions alone write', () => {
     await assertFails(setDoc(plan, { ...onRead, basedOn: '', revision: other }));
     await assertSucceeds(setDoc(plan, { ...onRead, basedOn: next, revision: other }));
     await assertSucceeds(deleteDoc(plan));
-    // What was changed on a plan that has ended does not bring it back.
+    // A change of a plan that has ended does not bring it back.
     await assertFails(setDoc(plan, { ...onRead, basedOn: other, revision: next }));
     await assertSucceeds(setDoc(plan, { ...PLAN_SHAPE.good, ...times }));
     await assertFails(updateDoc(plan, { weeks: 4 }));

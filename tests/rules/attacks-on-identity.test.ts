@@ -205,7 +205,7 @@ describe('an account in another’s name', () => {
   });
 });
 
-/** What a coach reads of a runner who shares. */
+/** Documents that a coach reads of a runner who shares. */
 const READ_BY_COACH = [
   SHOWN,
   `${SHOWN}/detail/analysis`,

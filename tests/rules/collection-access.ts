@@ -7,7 +7,9 @@ export interface WriteAccess {
   /** Somebody else whose refusal shows a condition of its own, where nobody or only others are allowed. */
   alsoTriedBy?: Actor;
   shape: DocumentShape;
-  /** What each person must write differently to be refused for who they are alone. */
+  /**
+   * Fields that each person must write differently, so that a refusal is due to the person alone.
+   */
   asThemselves?: (uid: string) => Fields;
 }
 
@@ -31,7 +33,7 @@ export interface CollectionAccess {
   lists?: readonly ListAccess[];
   create?: WriteAccess;
   update?: WriteAccess;
-  /** What is there may be made anew in its place. */
+  /** An existing document may be replaced by a new one. */
   isReplaceable?: boolean;
   delete?: readonly Actor[];
   /** Its shapes are another row's too: here only the informative ones are tried. */
@@ -40,9 +42,9 @@ export interface CollectionAccess {
   alsoWritten?: readonly string[];
 }
 
-/** Whose it is, let in or not. */
+/** The owner, let in or not. */
 export const SELF: readonly Actor[] = ['self', 'waitingSelf'];
-/** Whose it is, once they are let in. */
+/** The owner, once they are let in. */
 export const LET_IN_SELF: readonly Actor[] = ['self'];
 export const SELF_AND_ADMIN: readonly Actor[] = [...SELF, 'admin'];
 export const SELF_AND_SHARING: readonly Actor[] = [...SELF, 'sharingCoach'];

@@ -84,7 +84,7 @@ function messages(
   };
 }
 
-/** What an author may do with a message that was sent. */
+/** An author's changes of a sent message. */
 function change(
   name: string,
   topicId: string,
@@ -132,7 +132,7 @@ function groupMessages(
   };
 }
 
-/** By which people come into a group. */
+/** Invitations by which people join a group. */
 function invitations(topicId: string, allowed: readonly Actor[]): CollectionAccess {
   return {
     name: `topics/{id}/invitations of ${topicId}`,
@@ -166,7 +166,7 @@ const GROUP_ACCESS: readonly CollectionAccess[] = [
   invitations('coachesgroup', [...LET_IN_SELF, 'sharingCoach', 'unaskedCoach', 'endedCoach']),
 ];
 
-/** What the coach wrote; nobody can write one, nor a message of theirs in its place. */
+/** The coach's replies; nobody can write one, nor a message of theirs in its place. */
 function replies(messageId: string, freeId: string): CollectionAccess {
   return {
     ...messages(`${messageId} of the coach`, 'own', SELF, { messageId, author: NOBODY }),
@@ -179,7 +179,7 @@ function replies(messageId: string, freeId: string): CollectionAccess {
   };
 }
 
-/** What the AI drafts for one coach: theirs alone, while the runner shares with them. */
+/** The AI's drafts for one coach: only theirs, while the runner shares with them. */
 function drafts(name: string, document: string, owner: string, readers: readonly Actor[]) {
   return { name: `topics/{id}/drafts, ${name}`, document, owner, get: readers };
 }
@@ -203,7 +203,7 @@ const DRAFTS: readonly CollectionAccess[] = [
   ),
 ];
 
-/** Who may do what with topics and their messages. */
+/** The rights on topics and their messages. */
 export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
   {
     name: 'topics',
@@ -217,7 +217,7 @@ export const CONVERSATION_ACCESS: readonly CollectionAccess[] = [
       { where: [isAbout(RUNNER)], allowed: NOBODY },
       { where: [isAbout(RUNNER), takesPart(RUNNER)], allowed: SELF },
       { where: [isAbout(RUNNER), takesPart(SHARING_COACH)], allowed: ['sharingCoach'] },
-      // What a coach who reads nothing else may read by the link alone.
+      // Documents that a coach who reads nothing else may read by the link alone.
       {
         where: [['kind', '==', 'ai'], isAbout(RUNNER), takesPart(QUIET_COACH)],
         allowed: NOBODY,
@@ -368,7 +368,7 @@ function given(
   };
 }
 
-/** Who may do what with feedback. */
+/** The rights on feedback. */
 export const FEEDBACK_ACCESS: readonly CollectionAccess[] = [
   {
     ...given('on an answer of one’s own', { uid: RUNNER, topicId: 'own' }, LET_IN_SELF),

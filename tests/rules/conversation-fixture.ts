@@ -6,7 +6,10 @@ const LONG_AGO = new Date('2026-01-05T06:00:00Z');
 /** A message of the runner in every topic of this fixture, and one of the coach's in the shared one. */
 export const MESSAGE_ID = 'aMessageOfTheRunner1';
 export const COACHS_MESSAGE_ID = 'aMessageOfTheCoach12';
-/** Beside them in every topic, of the runner: sent just now, longer ago than it may be changed, and deleted. */
+/**
+ * Messages of the runner in every topic: sent just now, longer ago than it may be changed, and
+ * deleted.
+ */
 export const FRESH_MESSAGE_ID = 'aMessageJustSent12345';
 export const OLDER_MESSAGE_ID = 'aMessageOfSomeTimeAgo';
 export const DELETED_MESSAGE_ID = 'aMessageThatIsDeleted';
@@ -56,7 +59,7 @@ const REPLY: Fields = {
 
 const DRAFT: Fields = { draftId: 'd', state: 'waiting', text: 'ゆっくり走りましょう。' };
 
-/** Where one person's feedback on one message is. */
+/** The path of one person's feedback on one message. */
 export function feedbackPath(uid: string, topicId: string, messageId: string): string {
   return `messageFeedback/${uid}_${topicId}_${messageId}`;
 }
@@ -122,7 +125,7 @@ export function conversationDocuments(
       [`${path}/messages/opening`]: { ...REPLY, replyTo: null },
     };
   };
-  /** Of the runner, coaches and somebody who only takes part. */
+  /** A group of the runner, coaches and a person who only takes part. */
   const group = (
     id: string,
     isHistoryShared: boolean,

@@ -30,7 +30,7 @@ const dearest: readonly AccessCase[] = [
   ...Map.groupBy(allowed, ({ collection, operation }) => `${operation} ${collection}`).values(),
 ].flatMap((cases) => cases.find(({ title }) => title.startsWith('sharingCoach')) ?? cases[0] ?? []);
 
-/** What the emulator counts grows until rules are loaded, and so does the time in which it reports it. */
+/** The emulator's counts grow until rules are loaded, and so does the time to report them. */
 const COUNTED_TOGETHER = 10;
 
 beforeAll(async () => {

@@ -73,7 +73,7 @@ export type ServerTime =
   | 'confirmedAt'
   | 'answeredAt';
 
-/** What may be written into a document, besides the server's times. */
+/** The fields that may be written into a document, besides the server's times. */
 export interface DocumentShape {
   schema: ObjectSchema<AnyObject>;
   good: Fields;
@@ -81,7 +81,7 @@ export interface DocumentShape {
   times: 'both' | ServerTime | 'none';
   /** Values of single fields that are worth trying because of their patterns. */
   samples?: Readonly<Record<string, readonly FieldValue[]>>;
-  /** What the schema cannot know. */
+  /** Further requirements that the schema cannot express. */
   isAlsoRequired?: (fields: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -214,7 +214,7 @@ export const PLAN_SHAPE: DocumentShape = {
   schema: planRecordSchema,
   good: PLAN,
   times: 'both',
-  // Where none is stored it takes the place of none.
+  // If no plan is stored, the new one is based on none.
   isAlsoRequired: ({ basedOn }) => basedOn === '',
   samples: {
     revision: ['11111111', '1111111', '1111111G', '1'.repeat(36), '1'.repeat(37), ''],
@@ -246,7 +246,7 @@ export const PLAN_SHAPE: DocumentShape = {
   },
 };
 
-/** What a coach would change of a plan. */
+/** A coach's proposed change of a plan. */
 export const PLAN_PROPOSAL_SHAPE: DocumentShape = {
   schema: coachProposalSchema,
   good: PLAN_PROPOSAL,
@@ -272,7 +272,7 @@ export const NEW_PLAN_SHAPE: DocumentShape = {
   },
 };
 
-/** What the runner says of it. */
+/** The runner's answer to it. */
 export const NEW_PLAN_ANSWER_SHAPE: DocumentShape = {
   schema: newPlanAnswerSchema,
   good: { answer: 'accepted' },
@@ -288,7 +288,7 @@ export const DRAFT_SETTINGS_SHAPE: DocumentShape = {
   samples: { isOn: [false, 'true', 1] },
 };
 
-/** What a person chooses about notifications. */
+/** A person's choices on notifications. */
 export const PUSH_PREFERENCES_SHAPE: DocumentShape = {
   schema: pushPreferencesDocumentSchema,
   good: {

@@ -113,7 +113,7 @@ function isContention({ status, text }: Answer): boolean {
   return status === 409 && /"status":\s*"ABORTED"/.test(text);
 }
 
-/** What the emulator takes for the Admin SDK, whom no rule holds back. */
+/** The emulator's token for the Admin SDK, to which no rule applies. */
 const ADMIN_SDK_TOKEN = 'owner';
 
 /** Speaks Firestore's REST protocol to the emulator, so that requests can be sent that no SDK makes. */
@@ -140,7 +140,7 @@ export class FirestoreRequests {
     throw new Error(`${JSON.stringify(request)} was answered with ${status}: ${text}`);
   }
 
-  /** What is sent, as text: the same text at the same documents is answered alike. */
+  /** The request as text: the same text with the same documents gets the same answer. */
   sentText(token: string | null, request: FirestoreRequest): string {
     return JSON.stringify([token, this.#callOf(request)]);
   }

@@ -102,7 +102,7 @@ function timeFields(shape: DocumentShape): readonly ServerTime[] {
   return shape.times === 'both' ? ['createdAt', 'updatedAt'] : [shape.times];
 }
 
-/** What a change sets anew, or never sets. */
+/** The times that a change sets anew, or never sets. */
 export function changeTimes(shape: DocumentShape): readonly ServerTime[] {
   return timeFields(shape).filter((field) => field !== 'createdAt');
 }

@@ -64,7 +64,7 @@ function spelledAsFraction(description: SchemaDescription): Candidate[] {
 }
 
 /**
- * What to try in one field.
+ * Values to try in one field.
  *
  * @param samples values worth trying because of the field's pattern
  */

@@ -13,7 +13,7 @@ import type { Fields, FieldValue } from './firestore-requests.ts';
 
 const { coach, requests } = attackedFixture('open-to-coach');
 
-/** What a field may hold, honest or broken; undefined = the row has no such field. */
+/** Values of a field, honest or broken; undefined = the row has no such field. */
 const VALUES = [true, false, null, 'x', undefined] as const satisfies (FieldValue | undefined)[];
 
 /** A row with every value in each of the fields that decide, once each. */

@@ -77,7 +77,7 @@ function decided(state: string, removers: CollectionAccess['get']): CollectionAc
   };
 }
 
-/** Who may do what with accounts and with what follows from them. */
+/** The rights on accounts and on what follows from them. */
 export const PERSON_ACCESS: readonly CollectionAccess[] = [
   {
     ...perPerson('users'),

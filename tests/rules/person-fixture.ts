@@ -7,13 +7,13 @@ const LONG_AGO = new Date('2026-01-05T06:00:00Z');
 export const REFERRAL_CODE = 'abcdefghjkmn';
 export const OTHER_REFERRAL_CODE = 'pqrstuvwxyz2';
 export const INVITED = 'invited';
-/** Who signed up by a watch, and has no email. */
+/** A person who signed up by a watch, and has no email. */
 export const BY_WATCH = 'by-watch';
-/** Of whose application to coach it was decided. */
+/** A person whose application to coach was decided. */
 export const APPOINTED = 'appointed';
 export const DECLINED = 'declined';
 export const ENDED = 'ended';
-/** Whose approval was taken back; their token does not know yet. */
+/** A person whose approval was withdrawn; their token does not know yet. */
 export const WITHDRAWN = 'withdrawn';
 
 export const PHOTO: Fields = {
@@ -32,7 +32,7 @@ export const FOREIGN_CODES = [
   'ABCDEFGHJKMN',
 ] as const;
 
-/** What belongs to a person besides account and athlete, by path. */
+/** A person's documents besides account and athlete, by path. */
 export function personDocuments(
   uid: string,
   account: Fields,

@@ -6,7 +6,7 @@ export interface TextRange {
 
 /** A match block with what it decides by. */
 interface MatchBlock extends TextRange {
-  /** With the paths of the blocks around it, e.g. /users/{uid}/links/{provider}. */
+  /** The path with those of the blocks around it, e.g. /users/{uid}/links/{provider}. */
   path: string;
 }
 
@@ -21,7 +21,7 @@ export interface RulesBlocks {
   masked: string;
   blocks: readonly MatchBlock[];
   functions: readonly RulesFunction[];
-  /** What stands behind `if` and `return`. */
+  /** The texts behind `if` and `return`. */
   conditions: readonly TextRange[];
 }
 
@@ -35,7 +35,7 @@ function maskText(rules: string): string {
   );
 }
 
-/** Where the bracket that opens at `start` closes. */
+/** The offset at which the bracket that opens at `start` closes. */
 function closingOffset(masked: string, start: number): number {
   let depth = 0;
   for (let offset = start; offset < masked.length; offset += 1) {

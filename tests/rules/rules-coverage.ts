@@ -7,7 +7,7 @@ interface ReportedExpression {
   children?: ReportedExpression[];
 }
 
-/** What became of one expression over all requests. */
+/** The results of one expression over all requests. */
 interface ExpressionCoverage {
   line: number;
   column: number;
@@ -66,8 +66,7 @@ function add(
 }
 
 /**
- * What was not seen, as sentences: expressions never evaluated, and conditions
- * that only ever went one way.
+ * The gaps as sentences: expressions never evaluated, and conditions that only ever went one way.
  */
 export function gapsOf(coverage: RulesCoverage, rules: string): string[] {
   const gaps: string[] = [];
@@ -125,7 +124,7 @@ interface EvaluationCost {
   documentsRead: readonly string[];
 }
 
-/** What the requests between two counts made the emulator do. */
+/** The emulator's work for the requests between two counts. */
 export function evaluationCost(before: EvaluationCounts, after: EvaluationCounts): EvaluationCost {
   let expressionCount = 0;
   const documentsRead = new Set<string>();

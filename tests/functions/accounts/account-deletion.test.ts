@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** What the last deletion asked for beside itself. */
+/** The jobs that the last deletion asked for beside itself. */
 const startedJobs = new Set<string>();
 const startJob = async (id: string) => {
   startedJobs.add(id);
@@ -259,7 +259,7 @@ it('takes no token of before back, also not of a session that had ended', async 
 it('is never given up, however many died of it', async () => {
   const { uid } = await somebody(0);
   await ask(uid);
-  // As it stands after so many holders that never came back.
+  // Sets the state after twenty runs that never finished.
   await adminFirestore.doc(firestorePaths.job(`delete-account_${uid}`)).update({ tries: 20 });
   await runToTheEnd(uid);
   expect(await tracesOf(uid)).toEqual([]);
@@ -280,7 +280,7 @@ it('is done in small steps as well', async () => {
 it('is finished by the sweep, wherever whoever does it dies', async () => {
   let deaths = 0;
   for (const dieAt of deathsInTurn(12)) {
-    // What earlier ones left to others takes longer to search with each death.
+    // Jobs that earlier rounds left make each search longer.
     await clearDatabase();
     const { uid } = await somebody(1);
     const own = new Set(await tracesOf(uid));

@@ -52,7 +52,7 @@ async function registered(email = newAddress(), isVerified = false) {
 
 type Owner = Awaited<ReturnType<typeof registered>>['owner'];
 
-/** Whose account the owner of the address gets into by beginning a new one. */
+/** Returns the account that the owner of the address enters by beginning a new one. */
 async function beginAnew(owner: Owner): Promise<string> {
   return uidOf(await fixture.go('google', 'newAccount', owner));
 }
@@ -185,7 +185,7 @@ it('lets the owner of a proven address link their Google account in place of a s
   fixture.clock.catchUp();
   fixture.hasUnprovenEmail = true;
   await fixture.go('google', 'link', stranger, uid);
-  // What Auth writes within a second of the sign-up counts as its own.
+  // Auth counts writes within a second of the sign-up as the sign-up's own.
   await nextSecond();
   await nextSecond();
   await resetPasswordByMail(email);
@@ -228,7 +228,7 @@ describe.each(LINKED_PROVIDERS)('%s, linked before the address was proven', (pro
       'provider/linked-unproven',
     );
     expect(await fixture.linkOf(provider, uid)).toMatchObject({ lastProblem: 'linked-unproven' });
-    // Whose watch it is after all links it again, and comes in by it again.
+    // The true owner of the watch links it again, and signs in by it again.
     fixture.clock.catchUp();
     await fixture.go(provider, 'link', watch, uid);
     expect(await fixture.linkOf(provider, uid)).toMatchObject({ lastProblem: null });

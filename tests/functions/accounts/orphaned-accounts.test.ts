@@ -22,7 +22,7 @@ let now: Date;
 let startedJobIds: string[];
 
 beforeEach(async () => {
-  // Without this, the job of the test before is not due for a day, and its documents are found here.
+  // Otherwise the job of the test before is not due for a day, and its documents are found here.
   for (const collection of await firestore.listCollections()) {
     await firestore.recursiveDelete(collection);
   }

@@ -199,7 +199,7 @@ describe('a former coach', () => {
       const ended = await adminFirestore.doc(firestorePaths.coachLink(runner, subject)).get();
       expect(ended.data()).toMatchObject({ state: 'ended', sharesActivities: false });
     }
-    // What they have as a runner is theirs.
+    // Their own link as a runner stays.
     const own = await adminFirestore.doc(firestorePaths.coachLink(subject, 'tasuki')).get();
     expect(own.get('state')).toBe('active');
     expect((await coach(subject).collection('templates').get()).size).toBe(1);

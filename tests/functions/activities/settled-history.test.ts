@@ -46,7 +46,7 @@ const REAL_FILES = IS_SOAK ? 33 : 4;
 
 const FIRST_DAY = Date.parse('2025-12-01T06:30:00Z');
 
-/** A steady run so many days after the first. */
+/** A steady run on a day, counted from the first one. */
 function runFileOn(day: number, seconds: number): Uint8Array {
   const start = new Date(FIRST_DAY + day * DAY_MILLISECONDS).toISOString();
   return steadyRunAt(start, {}, seconds);
@@ -112,7 +112,7 @@ async function rowsOf(uid: string, ids: readonly string[]): Promise<DocumentSnap
   );
 }
 
-/** What the trigger on these rows does. */
+/** Does what the trigger on these rows does. */
 async function noticed(uid: string, before: readonly DocumentSnapshot[], now = NOW) {
   const after = await rowsOf(
     uid,
@@ -154,7 +154,7 @@ async function settle(uid: string, now = new Date(NOW.getTime() + HOUR_MILLISECO
   throw new Error('The history does not settle');
 }
 
-/** What a runner reads of each run, oldest first. */
+/** The words on each run, as the runner reads them, oldest first. */
 async function readOf(uid: string) {
   const rows = (await everyRow(uid)).map((row) => row.data() as ActivityRow);
   const read = await Promise.all(

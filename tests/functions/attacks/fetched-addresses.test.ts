@@ -32,7 +32,7 @@ import { hostileAddresses } from './hostile-addresses.ts';
 const figure = soakFigure(14);
 const REDIRECTS = [301, 302, 303, 307, 308] as const;
 
-/** What an attacker would have us ask; what reaches it is noted. */
+/** The server that an attacker would have us call; it notes each request. */
 let trap: Server;
 let trapPort: number;
 const trapped: string[] = [];

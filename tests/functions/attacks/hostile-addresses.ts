@@ -1,4 +1,4 @@
-/** Where the attacker's address leads, as seen from the functions. */
+/** Addresses to which the attacker's address leads, as seen from the functions. */
 interface Targets {
   /** Garmin's configured interface, e.g. `http://127.0.0.1:5300/garmin/apis`. */
   garminApi: string;

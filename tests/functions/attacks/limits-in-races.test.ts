@@ -28,7 +28,7 @@ import { adminAuth, adminFirestore } from '../admin.ts';
 const figure = soakFigure(19);
 /** Asked for at once. */
 const RACERS = 50;
-/** What is left of each limit when the race begins: a tenth of what is asked for. */
+/** The rest of each limit when the race begins: a tenth of what is asked for. */
 const ROOM = RACERS / 10;
 const ROUNDS = IS_SOAK ? 20 : 1;
 /** Behind every other clock. */
@@ -190,7 +190,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
       rows.set(adminFirestore.doc(firestorePaths.activity(uid, idOf(index))), row);
     }
     await rows.commit();
-    // Whoever is granted an opening finds that the link has ended, before Strava is asked.
+    // A granted opening finds that the link has ended, before Strava is asked.
     const expired = async () => Promise.reject(new TasukiFailure('provider/link-expired'));
     const dependencies = {
       firestore: adminFirestore,
@@ -280,7 +280,7 @@ describe.each(Object.entries(RACES))('%s', (_name, open) => {
   });
 });
 
-/** Where limits are, and the test that races against each. */
+/** Files with limits, and the test that races against each. */
 const RACED_IN: Readonly<Record<string, string>> = {
   'functions/src/billing/coach-plans/save-coach-plan.ts':
     'tests/functions/billing/products-in-races.test.ts',

@@ -21,7 +21,7 @@ const CLOSED_COLLECTIONS = new Set(
     .flatMap(([name = '', , ...below]) => (below.length === 0 ? [name] : [])),
 );
 
-/** What providers gave our functions, read at the wire. */
+/** Tokens that providers gave our functions, read at the wire. */
 const given = new Set<string>();
 let fixture: ProviderFixture;
 

@@ -115,7 +115,7 @@ let refCode: string;
 /** Jobs that must write the coach's words anew. */
 const noted = new Set<string>();
 const COACH = 'the-coach';
-/** Whose link to the coach was written. */
+/** People whose link to the coach was written. */
 const coached = new Set<string>();
 const messages: { topicId: string; messageId: string }[] = [];
 
@@ -155,7 +155,7 @@ const RUN_STARTS = ['2026-02-02T06:00:00Z', '2026-02-05T06:00:00Z', '2026-03-04T
   (moment) => new Date(moment),
 );
 
-/** What the trends must hold: the person's one run, in the week that it is in now. */
+/** The expected trends: the person's one run, in the week that it is in now. */
 async function expectedWeeks(uid: string): Promise<Record<string, unknown>> {
   const snapshot = await database.doc(firestorePaths.activity(uid, runOf(uid))).get();
   const row = fromStored<ActivityRow>(snapshot.data() ?? {});
@@ -286,7 +286,7 @@ async function topicDeliveries(): Promise<Delivery[]> {
   });
 }
 
-/** What the coach's list holds: those whose link is active, and nobody else. */
+/** The expected list of the coach: runners whose link is active, and nobody else. */
 async function coachsRunners(): Promise<string[]> {
   const entries = await database.collection(firestorePaths.inbox(COACH)).get();
   return entries.docs.map((entry) => String(entry.get('runnerUid'))).sort();
@@ -356,7 +356,7 @@ it(`makes of ${EVENTS} events, each twice and in any order, what a recomputation
       database.doc(firestorePaths.coachApplication(uid)),
     );
     const raw = account?.data() as UserAccount | undefined;
-    // Whoever wrote nothing has no event.
+    // People who wrote nothing have no event.
     if (!raw || !state?.exists) continue;
     expect(profile?.get('displayName'), uid).toBe(publicNameOf(raw));
     expect(state.data(), uid).toMatchObject({

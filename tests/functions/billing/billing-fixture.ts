@@ -41,7 +41,7 @@ export class BillingFixture {
   readonly dependencies: BillingDependencies;
   readonly jobs: JobDependencies;
   readonly startedJobIds = new Set<string>();
-  /** With what each event was answered. */
+  /** The status with which each event was answered. */
   readonly answers: number[] = [];
   readonly #server: Server;
   readonly #origin: string;
@@ -140,7 +140,7 @@ export class BillingFixture {
     return this.receive(Buffer.from(body), `t=${time},v1=${digest}`);
   }
 
-  /** What a browser does with Stripe.js. */
+  /** Does what a browser does with Stripe.js. */
   async confirm(
     { setupIntentId, clientSecret }: { setupIntentId: string; clientSecret: string },
     cardNumber = '4242424242424242',
@@ -214,7 +214,7 @@ export class BillingFixture {
     await Promise.all(ids.map(async (id) => runJob(id, this.jobs)));
   }
 
-  /** What nobody has started, or whose holder has died, is due. */
+  /** Runs the jobs that nobody has started, or whose holder has died. */
   async sweep(): Promise<void> {
     await sweepHere(this.jobs);
   }
@@ -243,7 +243,7 @@ export class BillingFixture {
     return this.stripe.store.all('subscription').filter(({ metadata }) => metadata['uid'] === uid);
   }
 
-  /** What the runner's screens would show. */
+  /** The subscriptions on the runner's screens. */
   async mirrorsOf(uid: string): Promise<SubscriptionMirror[]> {
     const { docs } = await adminFirestore
       .collection(firestorePaths.subscription(uid, 'x').replace(/\/x$/, ''))
@@ -251,12 +251,12 @@ export class BillingFixture {
     return docs.map((document) => fromStored<SubscriptionMirror>(document.data()));
   }
 
-  /** What mails the person was to get. */
+  /** The mails that the person was to get. */
   async mailsFor(uid: string): Promise<unknown[]> {
     return this.#asked(uid, 'mail');
   }
 
-  /** Of what the person's devices were to be notified. */
+  /** The notifications that the person's devices were to get. */
   async pushesFor(uid: string): Promise<unknown[]> {
     return this.#asked(uid, 'push');
   }

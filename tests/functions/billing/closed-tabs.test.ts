@@ -35,7 +35,7 @@ afterAll(async () => {
   await market.fixture.close();
 });
 
-/** What was charged in all, in yen. */
+/** The total of all charges, in yen. */
 function chargedYen(): number {
   const { store } = market.fixture.stripe;
   const own = store.all('payment_intent').filter(({ metadata }) => metadata['uid'] === uid);

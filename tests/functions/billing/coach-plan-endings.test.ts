@@ -46,7 +46,7 @@ describe('where somebody goes', () => {
         .filter(({ customer }) => customer === fixture.subscriptionsOf(uid)[0]?.customer)
         .map(({ amount_refunded: amount }) => amount);
     const [amount = 0] = refunds();
-    // Of 5000 yen two thirds of a month.
+    // Two thirds of a month are left of 5000 yen.
     expect(amount).toBeGreaterThan(3000);
     expect(amount).toBeLessThan(3600);
     fixture.passDays(1);
@@ -115,7 +115,7 @@ describe('where somebody goes', () => {
       await giveUp();
       await fixture.settle();
       const [amount = 0] = refunds();
-      // Of 5000 yen two thirds of a month.
+      // Two thirds of a month are left of 5000 yen.
       expect(amount).toBeGreaterThan(3000);
       expect(amount).toBeLessThan(3600);
       const ended = await mirror();

@@ -104,7 +104,7 @@ async function mirror() {
   return found;
 }
 
-/** Of each invoice after the first, which is the trial's. */
+/** The amounts of all invoices after the first, which is the trial's. */
 function paidYen(): number[] {
   return fixture.stripe.store
     .all('invoice')
@@ -307,7 +307,7 @@ describe('each person uses a coupon once', () => {
     expect(await apply(id, code)).toEqual(HALF);
     expect(usesOf(code)).toBe(1);
     await apply(id, other);
-    // What was replaced is used, and the other one stays.
+    // The replaced coupon is used up, and the other one stays.
     expect(await codeOf(apply(id, code))).toBe('billing/coupon-used');
     expect(usesOf(code)).toBe(1);
     const [discount] = fixture.stripe.store.all('discount');

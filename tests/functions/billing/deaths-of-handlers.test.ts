@@ -8,7 +8,7 @@ import { seededRandom } from '../../builders/seeded-random.ts';
 import { IS_SOAK, soakFigure } from '../../figures/soak-figure.ts';
 import { MarketFixture } from './market-fixture.ts';
 
-/** Daily, of so many waits one. */
+/** In daily runs, one of this many waits is tried. */
 const SAMPLE = IS_SOAK ? 1 : 40;
 /** A handler that ends something has few waits, of which one is tried so often. */
 const ENDING_SAMPLE = IS_SOAK ? 1 : 15;
@@ -19,7 +19,10 @@ const SWEEPS = 3;
 /** Longer than a dead handler holds its job. */
 const LEASE_MILLISECONDS = 10 * 60_000;
 const SEED = 20_261_128;
-/** Each wait of a handler takes so much longer by chance, so that what runs beside each other meets in other orders. */
+/**
+ * A random delay up to this is added to each wait of a handler, so that concurrent work meets in
+ * other orders.
+ */
 const DELAY_MILLISECONDS = IS_SOAK ? 25 : 5;
 
 /**
@@ -31,7 +34,7 @@ interface Victim {
   diesAt: number;
   isDoneBefore: boolean;
   isDead: boolean;
-  /** What was asked for; some of it may not be answered yet. */
+  /** The work that was asked for; some of it may not be answered yet. */
   underWay: Promise<unknown>[];
   die: () => void;
 }
@@ -71,7 +74,7 @@ async function wait<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   victim.waits += 1;
   const isLast = victim.waits === victim.diesAt;
   if (isLast && !victim.isDoneBefore) return never(victim);
-  // What the SDK does for it is one wait.
+  // One call of the SDK is one wait, whatever it does inside.
   const asked = running.run(null, async () => {
     await setTimeout(random.uniform() * DELAY_MILLISECONDS);
     return work();

@@ -14,7 +14,10 @@ const MONTHS = IS_SOAK ? 9 : 1;
 /** They begin together, so that events of different customers are handled at once. */
 const RUNNERS = IS_SOAK ? 100 : 3;
 
-/** Where hundreds ask at once, Stripe does not answer each: a job is due again after at most this time. */
+/**
+ * With hundreds of requests at once Stripe does not answer each: a job is due again after at most
+ * this time.
+ */
 const RETRY_MINUTES = 5;
 const RETRIES_MAXIMUM = 6;
 
@@ -31,7 +34,7 @@ afterAll(async () => {
   await market.fixture.close();
 });
 
-/** What a runner does while no event arrives; of some only the event knows that they confirmed. */
+/** A runner's acts while no event arrives; for some, only the event knows that they confirmed. */
 async function live(uid: string, index: number): Promise<void> {
   const { fixture } = market;
   const [planId] = market.planIds;
@@ -84,7 +87,7 @@ it('grants what Stripe charged once, by events in any order, each up to five tim
       for (const event of next) await deliver(event);
     }),
   );
-  // What the deliveries themselves caused at Stripe arrives as it comes.
+  // Events that the deliveries themselves caused at Stripe arrive as they come.
   fixture.stripe.events.release('shuffled', SEED);
   await fixture.settle();
   for (let retry = 0; retry < RETRIES_MAXIMUM; retry += 1) {

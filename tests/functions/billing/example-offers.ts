@@ -1,7 +1,7 @@
 import type { CoachPlanOffer } from '@tasuki/domain/billing/coach-plan';
 import type { PricedOffer } from '@tasuki/domain/billing/priced-offer';
 
-/** What a coach of the tests sells by the month. */
+/** A monthly plan of a coach in the tests. */
 export const PLAN_OFFER: CoachPlanOffer = {
   name: 'A talk a month',
   target: 'Marathon runners',
@@ -13,7 +13,7 @@ export const PLAN_OFFER: CoachPlanOffer = {
   durationUnit: 'month',
 };
 
-/** What a coach of the tests sells once. */
+/** A product of a coach in the tests. */
 export const PRODUCT_OFFER: PricedOffer = {
   name: 'A look at your race',
   target: 'Marathon runners',

@@ -102,7 +102,7 @@ it('opens no invoice of somebody else, none that is not there, and no purchase b
   const [theirs] = await listInvoices(other, fixture.dependencies);
   const open = async (kind: 'invoice' | 'purchase', id: string, person = uid) =>
     codeOf(openReceipt({ kind, id }, person, fixture.dependencies));
-  // Without a customer, and with one of one's own.
+  // The caller has no customer, then one of their own.
   expect(await open('invoice', theirs?.id ?? '')).toBe('billing/not-found');
   await payer();
   expect(await open('invoice', theirs?.id ?? '')).toBe('billing/not-found');

@@ -117,7 +117,7 @@ export class MarketFixture {
     return !(await open.limit(1).get()).empty;
   }
 
-  /** Where what we know and have granted differs from what Stripe charged, one sentence each. */
+  /** Differences between our records and Stripe's charges, one sentence each. */
   async differences(uids: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     const sales = await this.#sales();

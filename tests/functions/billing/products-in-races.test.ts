@@ -24,7 +24,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** A coach who may sell so many products more. */
+/** A coach who may sell this number of further products. */
 async function coachWithRoom(room: number): Promise<string> {
   const uid = await newSellingCoach(fixture);
   const batch = adminFirestore.batch();

@@ -35,9 +35,9 @@ const CARDS = [
   '4000002500003155',
   '4000002760003184',
 ] as const;
-/** What nobody knows before a bank is asked. */
+/** Failures that nobody can know before a bank is asked. */
 const OF_THE_BANK = /^billing\/(?:card-|payment-failed|not-authenticated|set-up-failed|processing)/;
-/** What a coupon's own terms say. */
+/** Failures that a coupon's own terms cause. */
 const OF_THE_COUPON = /^billing\/(?:coupon-used|invalid-coupon)/;
 
 const figure = soakFigure(22, { seed: SEED });
@@ -50,7 +50,7 @@ let market: MarketFixture;
 let uids: string[] = [];
 /** Stripe answers, and every event has arrived. */
 let isCalm = true;
-/** What was done, for who looks into a failure. */
+/** The steps so far, for finding the cause of a failure. */
 let steps: string[] = [];
 
 async function openMarket(): Promise<void> {

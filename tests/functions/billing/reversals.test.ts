@@ -42,7 +42,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** Tasuki's own plan, once its trial is over and so many months are paid. */
+/** Begins Tasuki's own plan; its trial is over and this number of months are paid. */
 async function subscribed(months = 1): Promise<void> {
   const setUp = await beginSubscription({ term: 'monthly' }, uid, fixture.dependencies);
   await fixture.confirm(setUp);
@@ -62,7 +62,7 @@ async function planFor(
   return planId;
 }
 
-/** What is running now goes over to another plan of its seller, at once. */
+/** Switches the running subscription to another plan of its seller, at once. */
 async function switchedTo(planId: string): Promise<void> {
   const wish = { subscriptionId: fixture.subscriptionsOf(uid)[0]?.id ?? '', planId };
   const shown = await previewSwitch(wish, uid, fixture.dependencies);
@@ -93,7 +93,7 @@ async function paidMonths(months: number): Promise<void> {
   }
 }
 
-/** Of the runner, the newest first. */
+/** The runner's payments, the newest first. */
 function payments(): PaymentIntentObject[] {
   const customers = fixture.subscriptionsOf(uid).map(({ customer }) => customer);
   return fixture.stripe.store
@@ -108,7 +108,7 @@ function payment(index = 0): PaymentIntentObject {
 }
 
 const bank = () => fixture.stripe.subscriptions.payments;
-/** What went back of each payment, the newest first. */
+/** The refunds of each payment, the newest first. */
 const refunded = () => payments().map(({ hidden }) => hidden.refunded);
 const refund = async (index = 0) => fixture.dependencies.stripe?.refundPayment(payment(index).id);
 
@@ -118,7 +118,7 @@ async function mirror() {
   return found;
 }
 
-/** What the runner reads, and whether they have what was sold. */
+/** The runner's screen, and whether they have what was sold. */
 async function standing() {
   const found = await mirror();
   return {
@@ -200,7 +200,7 @@ describe('a subscription whose payment the bank takes back', () => {
     await subscribed(2);
     fixture.stripe.events.setMode('lose');
     bank().dispute(payment());
-    // What was read of it is older than the dispute.
+    // The state that was read of it is older than the dispute.
     fixture.stripe.store.get('charge', payment().latest_charge ?? '').disputed = false;
     fixture.stripe.events.setMode('send');
     bank().dispute(payment(1));
@@ -374,7 +374,10 @@ describe('a subscription whose payment is refunded', () => {
 });
 
 describe('a subscription that was switched in a period', () => {
-  /** Of a month for 5,000 yen ten days are left, so that the plan for 8,000 costs a third of the difference. */
+  /**
+   * Switches with ten days left of a month for 5,000 yen, so that the plan for 8,000 costs a third
+   * of the difference.
+   */
   async function switchedInAMonth(): Promise<void> {
     await subscribedToCoach();
     const [found] = fixture.subscriptionsOf(uid);
@@ -416,7 +419,7 @@ describe('a subscription that was switched in a period', () => {
     expect(await standing()).toEqual(REFUNDED);
     const [year, month = 0] = refunded();
     expect(year).toBe(payment().amount);
-    // Of some thirty days for 2,980 yen fourteen and the hours of the trial's end were over.
+    // Fourteen days and the hours of the trial's end were over, of some thirty days for 2,980 yen.
     expect(month).toBeGreaterThan(2980 / 2 - 100);
     expect(month).toBeLessThan(2980 / 2 + 200);
   });
@@ -452,7 +455,7 @@ describe('a subscription that was switched in a period', () => {
     bank().dispute(payment());
     await fixture.settle();
     expect(await standing()).toEqual(DISPUTED);
-    // Of 8,000 yen a sixth is left, of which the bank has taken 1,000.
+    // A sixth of 8,000 yen is left, and the bank has taken 1,000 of it.
     expect(refunded()).toEqual([0, 333]);
   });
 
@@ -588,7 +591,7 @@ describe('the mail to the runner', () => {
 });
 
 describe('a look at a running subscription', () => {
-  /** What a look asks to be ended. */
+  /** The endings that a look asks for. */
   async function askedByLook(): Promise<string[]> {
     fixture.stripe.events.setMode('lose');
     fixture.passDays(1);

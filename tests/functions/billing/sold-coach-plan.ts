@@ -14,7 +14,7 @@ import { newSellingCoach, sellerOf, sellPlan } from './selling-coach.ts';
 
 /** Set for each test, while {@link startCoachPlans} holds. */
 export let fixture: BillingFixture;
-/** Who sells the plan `planId`, a new one for each test. */
+/** The seller of the plan `planId`, a new one for each test. */
 export let coachId: string;
 /** The runner. */
 export let uid: string;

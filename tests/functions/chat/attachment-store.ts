@@ -5,9 +5,9 @@ import { blobNotFound, contentDisposition } from '../../../functions/src/blob-st
 /** A store in memory. Its targets and links are `memory:` addresses, which its own methods follow. */
 export interface AttachmentStore extends BlobStore {
   keys: () => string[];
-  /** What a browser does with a target. */
+  /** Does what a browser does with a target. */
   put: (url: string, bytes: Uint8Array) => void;
-  /** What a link leads to. */
+  /** The file to which a link leads. */
   linked: (url: string) => DownloadRequest & { bytes: Uint8Array | undefined };
 }
 

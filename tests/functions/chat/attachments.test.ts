@@ -96,7 +96,7 @@ interface Upload {
   attachmentId?: string;
   poster?: Uint8Array | null;
   name?: string;
-  /** After so many parts the connection is lost. */
+  /** The number of parts after which the connection is lost. */
   partsMaximum?: number;
 }
 
@@ -113,7 +113,7 @@ async function request(uid: string, bytes: Uint8Array, upload: Upload = {}) {
   return { ...answer, attachmentId };
 }
 
-/** What a browser does, up to the end or up to where its connection is lost. */
+/** Does what a browser does, up to the end or up to the loss of its connection. */
 async function send(uid: string, bytes: Uint8Array, upload: Upload = {}) {
   const asked = await request(uid, bytes, upload);
   const parts = partsOf(bytes);
@@ -222,7 +222,7 @@ describe('a file', () => {
 
   it('continues where its connection was lost, and arrives once', async () => {
     const long = Buffer.concat([film({ brand: 'isom' }), Buffer.alloc(20 * 1024 ** 2)]);
-    // What lies behind the film must be a box as well.
+    // The bytes behind the film must be a box as well.
     long.writeUInt32BE(20 * 1024 ** 2, film({ brand: 'isom' }).length);
     long.write('mdat', film({ brand: 'isom' }).length + 4, 'latin1');
     const options = { name: 'run.mp4', attachmentId: newAttachmentId(), poster: POSTER };
@@ -606,7 +606,7 @@ it('are no more of one person than there is room for, and a deleted one gives it
   await first.update({ keptBytes: ATTACHMENT_LIMITS.bytesKept - PICTURE.length });
   const second = await request(owner, PICTURE);
   await expect(request(owner, PICTURE)).rejects.toMatchObject({ code: 'attachment/no-room' });
-  // What was announced before still goes on.
+  // A file that was announced before can still be sent.
   expect(await request(owner, PICTURE, second)).toMatchObject({ attachment: null });
   await request(member, PICTURE);
   await first.delete();

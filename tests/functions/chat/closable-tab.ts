@@ -10,7 +10,7 @@ export interface WrittenMessage {
   text: string;
 }
 
-/** What an attempt to send came to; `broken` = nobody knows whether it arrived. */
+/** The outcome of an attempt to send; `broken` = nobody knows whether it arrived. */
 export type Sent = 'arrived' | 'refused' | 'broken';
 
 /** Lets the rules as they are deployed decide in a project of tests. */

@@ -46,7 +46,7 @@ async function setLink(state: 'active' | 'ended'): Promise<void> {
     .set({ runnerUid, coachId, planId: 'free', state, sharesActivities: false });
 }
 
-/** What the triggers do: of the link, and then of the topic. */
+/** Does what the triggers do: of the link, and then of the topic. */
 async function follow(): Promise<void> {
   await followCoachLink({ runnerUid, coachId }, clock.date(), chatFirestore);
   await refreshLists();

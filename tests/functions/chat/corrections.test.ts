@@ -54,7 +54,7 @@ async function correct(text: string | null, by = uid) {
   return correctReply({ topicId, messageId, text }, user, DEPENDENCIES);
 }
 
-/** What whoever answers the next question is given. */
+/** The thread that the next answerer is given. */
 async function nextThread(
   place: ThreadPlace = { kind: 'ai', runnerUid: uid, participantIds: [uid] },
 ) {
@@ -168,12 +168,12 @@ it('is refused to strangers, at messages of people and at words that are being w
 
 it('is refused where others would have to read abuse in it', async () => {
   const RUDE = 'You are a worthless piece of shit.';
-  // What nobody else reads is nobody's to be judged.
+  // A correction that nobody else reads is not judged.
   await expect(correct(RUDE)).resolves.toMatchObject({ isCorrected: true });
   await correct(null);
   const topic = chatFirestore.doc(firestorePaths.topic(topicId));
   await topic.update({ kind: 'group', memberSince: {}, isHistoryShared: true });
-  // Who joins later may read it.
+  // People who join later may read it.
   await expect(correct(RUDE)).rejects.toMatchObject({ code: 'message/unsafe-correction' });
   await topic.update({ participantIds: [uid, COACH] });
   await expect(correct(RUDE)).rejects.toMatchObject({ code: 'message/unsafe-correction' });

@@ -176,7 +176,7 @@ describe('an activity in a message to a coach', () => {
 
   it('reads of its analysis the kilometres alone, however much that holds', async () => {
     const splits = [{ paceSecondsPerKilometer: 250, isRemainder: false }];
-    // Without what else an analysis has.
+    // The analysis has the splits alone.
     await chatFirestore.doc(firestorePaths.activityAnalysis(runner, 'run')).set({ splits });
     expect(await seen(coach, await show(coachPlace()))).toMatchObject({
       activity: { speedsMetersPerSecond: [4] },
@@ -185,7 +185,7 @@ describe('an activity in a message to a coach', () => {
 
   it('is read only so often', async () => {
     const shown = await show(coachPlace());
-    // As after so many that the next turn is a day away.
+    // The turns are used up: the next one is a day away.
     const usedUp = { ...EMBEDDED_TURNS, burst: 1, intervalSeconds: 86_400 };
     await takeTurn(coach, usedUp, NOW, chatFirestore);
     await expect(seen(coach, shown)).rejects.toMatchObject({ code: 'auth/too-many-requests' });
@@ -260,7 +260,7 @@ it('shows the runner alone with the AI their own, whatever its source', async ()
   const shown = await show({ ...place, participantIds: [...place.participantIds] });
   expect(await seen(runner, shown)).toMatchObject({
     withheld: null,
-    // Of what may not be computed from there is no chart.
+    // An activity that may not be computed from has no chart.
     activity: { id: 'run', speedsMetersPerSecond: [] },
   });
 });

@@ -586,7 +586,7 @@ describe('the AI', () => {
   });
 });
 
-/** What an export of a person has of conversations, and where it would go on after each. */
+/** A person's conversations in an export, and the place to continue after each. */
 async function exportedOf(uid: string, after: string | null = null) {
   const texts: string[] = [];
   const places: string[] = [];

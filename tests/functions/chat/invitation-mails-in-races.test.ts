@@ -38,7 +38,7 @@ async function invitationBy(uid: string): Promise<string> {
   return token;
 }
 
-/** What asking for a mail is answered with. */
+/** The answer to a request for a mail. */
 async function mailed(token: string, reader: string, by: string): Promise<string> {
   return mailGroupInvitation({ token, uid: reader }, userOf(by), DEPENDENCIES).then(
     () => 'asked',

@@ -203,7 +203,8 @@ it('lets a coach to whom nothing is shared not find out whether the runner wrote
     const [{ conversation } = { conversation: null }] = received;
     return [conversation?.isHeldElsewhere ?? false, (conversation?.signs ?? []).length > 0];
   };
-  // Who shares lets the coach read that the plan is eased; the runner is to be given no session in any case.
+  // A runner who shares lets the coach read that the plan is eased; the runner is given no session
+  // in any case.
   expect(await heldFor(coachId)).toEqual([true, true]);
   await setLink({ ...SHARES, sharesActivities: false });
   expect(await heldFor(runnerUid)).toEqual([true, true]);

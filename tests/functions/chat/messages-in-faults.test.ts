@@ -164,7 +164,7 @@ async function deliverWithDeath(work: () => Promise<unknown>, dieAt: number, mom
   await work();
 }
 
-/** What must hold afterwards; one sentence for each that does not. */
+/** Checks what must hold afterwards; one sentence for each fault. */
 async function faultsOf(
   { topicId, uids }: Conversation,
   written: ReadonlyMap<string, readonly WrittenMessage[]>,
@@ -285,7 +285,7 @@ async function takeInAll(
   await fillLists(topicId, uids, chatFirestore);
 }
 
-/** What else was to be done is no part of this, and every later sweep would look through it. */
+/** Other jobs are no part of this, and every later sweep would look through them. */
 async function forgetJobsOf(topicId: string): Promise<void> {
   const jobs = chatFirestore.collection(firestorePaths.jobs());
   const { docs } = await jobs.where('payload.topicId', '==', topicId).get();

@@ -28,7 +28,7 @@ import {
 const CUTS = process.env['SOAK'] === '1' ? 500 : 18;
 const SEED = 20_261_121;
 
-/** What a client has in the end who received these chunks. */
+/** The text of a client that received these chunks. */
 function receivedText(chunks: readonly ReplyChunk[]): string {
   return chunks.reduce((text, chunk) => (chunk.kind === 'restart' ? '' : text + chunk.text), '');
 }
@@ -95,7 +95,7 @@ it('sends each sentence as it is released, and the same to whoever comes while a
   expect(second.chunks.length).toBeGreaterThan(1);
   expect(second.chunks.some(({ kind }) => kind === 'restart')).toBe(false);
   await expectOneReply(message);
-  // Whoever comes when all is written gets it at once.
+  // A listener that comes when all is written gets it at once.
   const third = await listen(message, { uid: topic.uid, answer: slowly(0) });
   expect(third.chunks).toEqual([{ kind: 'text', text: WHOLE, facts: [] }]);
 });

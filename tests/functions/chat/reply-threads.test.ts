@@ -80,7 +80,7 @@ it('answers without the reply before when that takes too long', async () => {
   clock.passSeconds(REPLY_LIMITS.waitSeconds);
   expect(await runJob(jobIdOf(second), replyDependencies(answer))).toBe('done');
   expect(received).toEqual([['One?', 'Two?']]);
-  // What nobody waits for any more is answered as well.
+  // A question that nobody waits for any more is answered as well.
   expect(await runJob(jobIdOf(first), replyDependencies(answer))).toBe('done');
 });
 

@@ -174,7 +174,7 @@ it('shows where the plan stands while it is shared, by the runs that the coach m
   const { planned, done } = kept as { planned: number; done: number };
   expect(done).toBe(planned);
 
-  // What the runner hides is not theirs to know.
+  // The coach may not see activities that the runner hides.
   for (const { day } of due.slice(-2)) {
     const path = firestorePaths.activity(runnerUid, `of-${day}`);
     await adminFirestore.doc(path).update({ isHidden: true });

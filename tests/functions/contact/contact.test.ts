@@ -153,7 +153,7 @@ it('bounds what all strangers send together, from however many networks and acco
   await expect(sendNext({ uid: `newer-${messageId}`, provenEmail: null }, 6)).rejects.toThrow(
     'auth/too-many-requests',
   );
-  // Who has proven an address still gets through, and so does who was approved.
+  // A person who has proven an address still gets through, and so does one who was approved.
   const waiting = { uid: `waiting-${messageId}`, provenEmail: message.email };
   for (let nth = 1; nth <= 4; nth += 1) expect(await send(waiting, undefined, few)).not.toBe('');
   await expect(send(waiting, undefined, few)).rejects.toThrow('auth/too-many-requests');

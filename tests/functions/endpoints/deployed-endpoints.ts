@@ -9,7 +9,7 @@ export interface DeployedEndpoint {
   kind: EndpointKind;
 }
 
-/** What the Firebase SDK says of a function that it deploys. */
+/** The Firebase SDK's description of a function that it deploys. */
 interface Manifest {
   callableTrigger?: object;
   eventTrigger?: object;
@@ -56,7 +56,9 @@ export const TRIGGER_NAMES = DEFINITIONS.filter(
   ([, { eventTrigger }]) => eventTrigger !== undefined,
 ).map(([name]) => name);
 
-/** Who may invoke a task's function over the network; empty = only the queue itself. */
+/**
+ * The accounts that may invoke a task's function over the network; empty = only the queue itself.
+ */
 export function taskInvokers(name: string): readonly string[] {
   const manifest = DEFINITIONS.find(([key]) => key === name)?.[1];
   return manifest?.taskQueueTrigger?.invoker ?? [];

@@ -2,7 +2,7 @@ import type { SeededRandom } from '../../builders/seeded-random.ts';
 
 /** A request that no client of ours would send. */
 export interface MalformedRequest {
-  /** What is wrong with it. */
+  /** The fault of the request. */
   title: string;
   method: string;
   headers: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface MalformedRequest {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const LARGE_BYTES = 10 * 1024 * 1024;
-/** So many of a thousand requests are large: each takes as long as hundreds of the others. */
+/** The share of requests that are large: each takes as long as hundreds of the others. */
 const LARGE_SHARE = 0.01;
 const NESTING_DEPTH = 50_000;
 
@@ -85,7 +85,7 @@ function posted(title: string, body: MalformedRequest['body'], headers = JSON_TY
   return { title, method: 'POST', headers, body };
 }
 
-/** With one field of the good body, or of what it wraps, changed. */
+/** A request with one changed field of the good body, or of what it wraps. */
 function wrongField(
   good: Readonly<Record<string, unknown>>,
   random: SeededRandom,

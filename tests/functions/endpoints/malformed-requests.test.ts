@@ -37,7 +37,10 @@ afterAll(async () => {
   await leaver.close();
 });
 
-/** What reaches the handler of a function: its address, its headers and a body that is well formed. */
+/**
+ * A request that reaches the handler of a function: its address, its headers and a well-formed
+ * body.
+ */
 async function requestFor({ name, kind }: DeployedEndpoint) {
   if (kind === 'task') return { path: '', headers: {}, good: { data: { id: 'no-such-job' } } };
   if (kind === 'callable') {

@@ -532,7 +532,7 @@ async function somebodyWithEverything(browser: Browser): Promise<Identifiers> {
     isStopRequested: false,
   });
   await adminFirestore.doc(firestorePaths.accountState(uid)).update({ isBetaApproved: true });
-  // What follows from the account is written by a trigger.
+  // A trigger writes the documents that follow from the account.
   await documentWhen(
     firestorePaths.accountState(uid),
     (state) => state.get('wholeName') !== undefined,
@@ -621,7 +621,9 @@ async function everythingOf({ uid, topicId }: Identifiers): Promise<string> {
   );
 }
 
-/** Of the state, what an attack could change; the rest follows the account a while later. */
+/**
+ * The fields of the state that an attack could change; the rest follows the account a while later.
+ */
 function rightsIn(state: DocumentSnapshot): unknown[] {
   return ['roles', 'isBetaApproved', 'isDisabled'].map((field) => state.get(field) as unknown);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => browser.close());
 
-/** As after so many calls that the next turn of this kind is a day away. */
+/** Uses up the turns of a kind: the next one is a day away. */
 async function useUpTurns(kind: string): Promise<void> {
   const limit = { kind, burst: 1, intervalSeconds: 86_400 };
   await takeTurn(browser.uid, limit, new Date(), adminFirestore);

@@ -45,7 +45,7 @@ describe('jobs that fetch or compute', () => {
     'export-account',
     'forget-export',
     'delete-account',
-    // What is paid for ends with the approval.
+    // Paid subscriptions end with the approval.
     'end-renewals',
   ];
 

@@ -72,7 +72,7 @@ it('lets a burst of those through who wait, to any number of requests at once, a
   const codes = await Promise.all(Array.from({ length: 8 }, async () => take(NOW)));
   expect(codes.filter((code) => code === 'none')).toHaveLength(3);
   expect(codes.filter((code) => code === 'auth/too-many-requests')).toHaveLength(5);
-  // Who was refused has put nothing off.
+  // A refused caller has delayed nothing.
   expect(await take(after(30))).toBe('auth/too-many-requests');
   expect(await take(after(60))).toBe('none');
 });
@@ -124,7 +124,7 @@ it('has the newest words written anew three times at once, then every two minute
   const { id } = rewriteJob(uid, null);
   for (let second = 0; second < 60; second += 1) {
     await askToRewriteFeedback(uid, null, after(second), dependencies);
-    // Whoever takes the job is done before the next write.
+    // Each due job is finished before the next write.
     const job = await adminFirestore.doc(firestorePaths.job(id)).get();
     if ((job.data() as StoredJob).dueAt.toDate() <= after(second)) await job.ref.delete();
   }

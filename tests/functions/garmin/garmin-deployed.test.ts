@@ -21,7 +21,7 @@ it('links, is notified of a run by Garmin itself, and fetches and shows it', asy
     intent: 'link',
     browserKeyHash: createHash('sha256').update(browserKey).digest('hex'),
   });
-  // Without its history, which is brought in elsewhere.
+  // Consent without the history, which is imported elsewhere.
   const returned = await giveConsent(authorizeUrl, {
     athlete: 'wei',
     account,

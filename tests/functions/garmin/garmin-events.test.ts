@@ -415,7 +415,7 @@ describe('an end at Garmin', () => {
       expect(await fixture.store.sizeOf(`recordings/${runner.uid}/${contentHash}`)).toBeNull();
     }
 
-    // What was under way then is written no more.
+    // Work that was under way then writes nothing more.
     expect(await fixture.jobsOf(runner.uid)).toEqual([]);
   });
 

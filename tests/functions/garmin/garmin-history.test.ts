@@ -13,7 +13,10 @@ import { importJob } from '../../../functions/src/provider-links/import-history-
 import { adminFirestore } from '../admin.ts';
 import { openGarminFixture, type GarminFixture, type LinkedRunner } from '../garmin-fixture.ts';
 
-/** The athlete's whole history under `SOAK=1`, else what is left of it so many days before its end. */
+/**
+ * How many of the oldest days are left out: none under `SOAK=1`, so that the whole history is
+ * imported.
+ */
 const DAYS_LEFT_OUT = process.env['SOAK'] === '1' ? 0 : 212;
 
 let fixture: GarminFixture;
@@ -26,7 +29,7 @@ const linkReference = ({ uid }: LinkedRunner) =>
   adminFirestore.doc(firestorePaths.link(uid, 'garmin'));
 const importId = ({ uid }: LinkedRunner) => importJob(uid, 'garmin').id;
 
-/** A link that was made so many days ago: what is newer is not history. */
+/** A link that was made this number of days ago: newer activities are not history. */
 async function linkedEarlier(daysAgo: number): Promise<{ runner: LinkedRunner; since: Date }> {
   const runner = await fixture.link('wei', { hasHistory: true });
   const since = new Date(fixture.time.now.getTime() - daysAgo * DAY_MILLISECONDS);

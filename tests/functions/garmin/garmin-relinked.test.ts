@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => fixture.close());
 
-/** What Garmin reports of a run arrives, and none of its jobs has run yet. */
+/** Garmin's report of a run arrives, and none of its jobs has run yet. */
 async function reported(runner: LinkedRunner, hasFile: boolean): Promise<void> {
   const bodies = await fixture.notifications({ athletes: [runner.key], distanceMeters: 300 });
   for (const body of bodies.filter((one) => hasFile || !('activityFiles' in one)))

@@ -2,7 +2,7 @@ import { Transform, type Duplex } from 'node:stream';
 import type { Firestore } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 
-/** What Firestore charges for. */
+/** The operations for which Firestore charges. */
 export interface ChargedOperations {
   reads: number;
   writes: number;

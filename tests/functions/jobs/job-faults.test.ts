@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => rm(directory, { recursive: true }));
 
-/** What requesting and completing need here; the job is run by the tests. */
+/** The dependencies of requesting and completing; the tests run the job. */
 const uploads = () => ({
   firestore: adminFirestore,
   store,

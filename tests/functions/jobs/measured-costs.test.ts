@@ -139,7 +139,7 @@ it('a usual run is stored in the bytes of the cost model, within a twentieth', a
 
 it('a usual run is decoded and put into words within the processor time of the cost model', async () => {
   const bytes = usualRun();
-  // What is loaded for the first one serves the others of its instance.
+  // Code that the first one loads serves the others of its instance.
   await decode(await arrived(bytes));
   const upload = await arrived(bytes);
   const spentHere = await processorMillisecondsOf(async () => decode(upload));
@@ -186,7 +186,7 @@ it('a reply of a model costs that, its budget and the processor time of the cost
     const message = await askedMessage();
     return async () => runJob(jobIdOf(message), replyDependencies(answerer));
   };
-  // What is loaded for the first one serves the others of its instance.
+  // Code that the first one loads serves the others of its instance.
   await (
     await reply()
   )();

@@ -50,7 +50,7 @@ afterEach(() => {
 
 /** A runner with a month behind them and a coach who sees it, as those have who pay for one. */
 beforeAll(async () => {
-  // What is loaded for the first job serves the others of its instance.
+  // Code that the first job loads serves the others of its instance.
   await currentJobDependencies();
   const write = async (path: string, fields: object) => looking.doc(path).set(fields);
   for (const uid of [RUNNER, COACH]) {

@@ -1,6 +1,9 @@
 import type { StartedJob } from '../../../functions/src/jobs/task-queues.ts';
 
-/** A queue as Cloud Tasks is one: first come, first served, so many tasks at once. */
+/**
+ * A queue with the order of Cloud Tasks: first come, first served, a limited number of tasks at
+ * once.
+ */
 export class SimulatedQueue {
   readonly #tasks: string[] = [];
   readonly #run: (id: string) => Promise<unknown>;

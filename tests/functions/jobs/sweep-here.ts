@@ -1,7 +1,7 @@
 import { runJob, type JobDependencies } from '../../../functions/src/jobs/run-job.ts';
 import { sweepJobs } from '../../../functions/src/jobs/sweep-jobs.ts';
 
-/** Where nobody stands behind the queues, what is handed to them waits for the next sweep. */
+/** A queue without a worker: its jobs wait for the next sweep. */
 export const noQueue = async (): Promise<void> => Promise.resolve();
 
 /**

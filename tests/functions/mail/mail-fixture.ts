@@ -26,7 +26,7 @@ export class MailFixture {
   readonly time = { now: new Date() };
   transport: MailTransport | null = null;
   keys: MailKeys = MAIL_KEYS;
-  /** What the conversations say of every mail, when it is sent. */
+  /** Whether the conversations still mean every mail when it is sent. */
   isStillMeant = true;
 
   async open(): Promise<void> {
@@ -121,12 +121,12 @@ export class MailFixture {
     return runJob(id, this.jobs);
   }
 
-  /** What a mailbox has, newest first. */
+  /** The mails in a mailbox, newest first. */
   mailsTo(email: string) {
     return this.server.mails.filter(({ recipient }) => recipient === email);
   }
 
-  /** What became of a mail. */
+  /** The outcome of a mail. */
   async outcome(uid: string, key: string): Promise<unknown> {
     return (await adminFirestore.doc(firestorePaths.mail(`${uid}_${key}`)).get()).get('outcome');
   }

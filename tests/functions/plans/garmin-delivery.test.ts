@@ -102,7 +102,7 @@ async function planChanged(linked: LinkedRunner, seconds = 300): Promise<void> {
   await fixture.settle(linked, seconds);
 }
 
-/** What stands in the runner's calendar at Garmin, by day. */
+/** The runner's calendar at Garmin, by day. */
 function calendarOf(linked: LinkedRunner): string[] {
   return workoutsOf(linked)
     .flatMap(({ workout, schedules }) =>
@@ -132,7 +132,7 @@ async function deliveryOf({ uid }: LinkedRunner): Promise<PlanDelivery> {
   return fromStored<PlanDelivery>(stored.data());
 }
 
-/** What the plan has for the fourteen days from a day on. */
+/** The plan's sessions in the fourteen days from a day on. */
 function plannedFrom(day: string): string[] {
   const until = calendarDayOf(dayNumberOf(day) + 13);
   return PLAN.weeks
@@ -280,7 +280,7 @@ it('sends nothing without the runner’s permission at Garmin, and goes on once 
 });
 
 it('waits as long as Garmin says, and says meanwhile that it waits', async () => {
-  // What an answer says is counted from this machine's clock.
+  // An answer's times are counted from this machine's clock.
   fixture.time.now = new Date();
   const today = fixture.time.now.toISOString().slice(0, 10);
   const raceDay = calendarDayOf(dayNumberOf(today) + 100);

@@ -153,7 +153,7 @@ describe.each(LINKED_PROVIDERS)('a token of %s', (provider) => {
     );
     await fixture.control(`${provider}/sandbox/troubles`, { isDown: false });
     expect(new Set(codes)).toEqual(new Set(['provider/unreachable']));
-    // Whoever asked gave the lease back, so nobody waited for its end.
+    // The caller gave the lease back, so nobody waited for its end.
     expect(await fixture.secretOf(provider, uid)).toMatchObject({ refreshingUntil: null });
     expect(await isGood(provider, await accessToken(uid, provider, dependencies()))).toBe(true);
     expect(await fixture.linkOf(provider, uid)).toMatchObject({ state: 'connected' });

@@ -100,7 +100,7 @@ function jobs(): JobDependencies {
   };
 }
 
-/** What the schedule and the queue do, a day later. */
+/** Does what the schedule and the queue do, a day later. */
 async function encryptAll(): Promise<void> {
   fixture.clock.passMinutes(24 * 60 + 1);
   await askToEncryptTokens(fixture.clock.now(), adminFirestore, KEY);

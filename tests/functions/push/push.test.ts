@@ -355,7 +355,7 @@ it('keeps a few devices of a person, each of one person alone', async () => {
   if (!newest) throw new Error('There is no device');
   await note(other.uid, newest, true);
   expect(await devicesOf(uid)).toBe(PUSH_DEVICES_MAXIMUM - 1);
-  // Who had it before cannot end it any more.
+  // The former owner cannot end it any more.
   await note(uid, newest, false);
   expect(await devicesOf(other.uid)).toBe(1);
   await note(other.uid, newest, false);

@@ -101,7 +101,7 @@ describe('somebody new at Strava who closes the page that asks for the terms', (
     expect(await forget()).toBe('taken elsewhere');
     expect(await isAllowedAtStrava(consent)).toBe(true);
     fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES + 1);
-    // Who comes too late is refused, and keeps nothing either.
+    // An answer that comes too late is refused, and keeps nothing either.
     expect(await codeOfFailure(answer(AGREEMENT))).toBe('provider/state-invalid');
     expect(await isKept()).toBe(true);
     expect(await forget()).toBe('done');

@@ -42,7 +42,7 @@ async function application({ quarter, day: ofDay }: Limits, runners = 1) {
   return { clock, sharing, allowance, answer };
 }
 
-/** How many of so many calls at once were let through, and until when the others wait. */
+/** How many of `count` calls at once were let through, and until when the others wait. */
 async function takeAtOnce(take: () => Promise<void>, count: number) {
   figure.tried(count);
   const results = await Promise.allSettled(Array.from({ length: count }, take));

@@ -102,7 +102,7 @@ describe('events', () => {
         const [event] = pending.splice(Math.floor(random.uniform() * pending.length), 1);
         if (!event) break;
         const isDead = await dyingOr(async () => fixture.receive(event));
-        // Who got no answer sends it again.
+        // A sender without an answer sends the event again.
         if (isDead) pending.push(event);
       }
       const job = fixture.startedJobIds.shift();
@@ -144,7 +144,8 @@ describe('events', () => {
     writes.release();
     expect(fixture.startedJobIds).toEqual([]);
     expect(fixture.strava.requests().length).toBe(requests);
-    // With an athlete of ours and somebody else's activity: one look, and nothing of it.
+    // An event names an athlete of ours and somebody else's activity: it causes one request, and
+    // nothing is shown.
     await fixture.receive(eventOf(runner.account, foreign?.id ?? 0, 'create', number()));
     await fixture.receive(eventOf(runner.account, foreign?.id ?? 0, 'delete', number()));
     await fixture.receive(eventOf(runner.account, number(), 'delete', number()));

@@ -126,7 +126,7 @@ describe('the limits of the application', () => {
       expect(link.lastProblem).toBe('rate-limited');
       const { resumesAt } = link.history;
       expect((resumesAt?.getTime() ?? 0) % 900_000).toBe(0);
-      // What is left is for those who open an activity.
+      // The remaining requests are for people who open an activity.
       expect(fixture.strava.limits.usage().quarterHour).toBe(1);
       fixture.time.now = resumesAt ?? fixture.time.now;
     }

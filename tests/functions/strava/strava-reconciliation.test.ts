@@ -32,7 +32,7 @@ async function importedRunner(): Promise<LinkedRunner> {
   return runner;
 }
 
-/** With each day the sandbox's athletes have another first and another last session. */
+/** The first and the last session of the sandbox's athletes change every day. */
 async function expectSameNews({ uid, account }: LinkedRunner): Promise<void> {
   const since = START.getTime() - 100 * DAY_MILLISECONDS;
   const there = fixture.strava.accounts

@@ -71,7 +71,7 @@ async function ask(
 const uploadOf = (uid: string, number: number) =>
   adminFirestore.doc(firestorePaths.upload(uid, hash(number)));
 
-/** What all documents of a person's day say together. */
+/** The sum of all documents of a person's day. */
 async function usageOf(uid: string, now = NOW): Promise<UploadUsage> {
   const snapshots = await adminFirestore.getAll(
     ...Array.from({ length: UPLOAD_USAGE_SHARDS }, (_, shard) =>
@@ -107,7 +107,7 @@ it('refuses more bytes than may be sent on a day', async () => {
 });
 
 describe('what a person keeps altogether', () => {
-  /** Of the documents that count it each bears 250 bytes; these digests all lie in one. */
+  /** Each of the documents that count it has 250 bytes; these digests all lie in one. */
   const stored = { storedBytesMaximum: 1000, sizeBytes: 100 };
   const ofOneCount = (place: number) => 1 + place * UPLOAD_USAGE_SHARDS;
   const dayLater = (days: number) => new Date(NOW.getTime() + days * DAY_MILLISECONDS);

@@ -63,7 +63,7 @@ async function request() {
   return requestUpload(wish, { uid, now: NOW, isLetIn: true }, uploads());
 }
 
-/** What becomes of the upload once it is read. */
+/** The outcome of the upload once it is read. */
 async function read(): Promise<unknown> {
   await completeUpload({ contentHash }, { uid, now: NOW, isLetIn: true }, uploads());
   await runJob(`decode-upload_${uid}_${contentHash}`, {

@@ -84,7 +84,7 @@ async function askStripe(path: string, body: Record<string, string>): Promise<{ 
   return (await response.json()) as { id: string };
 }
 
-/** What Stripe or a function refuses on the way; the browser logs each. */
+/** Problems except the refusals of Stripe or a function; the browser logs each of those. */
 export function unexpected(problems: readonly string[]): string[] {
   return problems.filter(
     (problem) =>

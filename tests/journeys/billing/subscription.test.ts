@@ -77,7 +77,7 @@ it.each(
     await agreeTo(page, words, 'resume');
     await state('trialing').waitFor();
 
-    // Whoever has one is sold no second one.
+    // A person who has one can buy no second one.
     await page.goto(`${appOrigin()}${routePath('onboardingPayment')}`);
     await page.getByText(words('failures:billing/subscription-exists')).waitFor();
     expect(unexpected(problems)).toEqual([]);
@@ -236,7 +236,7 @@ it.each(
     await page.getByLabel(words('billing:coupon.code')).fill(code);
     await page.getByRole('button', { name: words('billing:coupon.check') }).click();
     await page.getByText(words('billing:coupon.valid')).waitFor();
-    // What is charged with it, and the full price that comes after it.
+    // The charge with the coupon, and the full price that comes after it.
     await page.getByText(words('billing:coupon.withIt'), { exact: true }).waitFor();
     await page
       .getByText(/[￥¥]1,490/)

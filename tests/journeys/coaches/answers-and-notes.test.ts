@@ -106,7 +106,8 @@ it.each(
     expect(await seriousAxeFindings(page)).toEqual([]);
     expect(await seriousAxeFindings(coach.page)).toEqual([]);
 
-    // What the runner says alone with the AI is noted, shown to the coach, and forgotten when they want it.
+    // A runner's words to the AI alone are noted, shown to the coach, and forgotten when they want
+    // it.
     await page.goto(`${appOrigin()}/topics/${topicIdOf(account.uid, null)}/chat`);
     await ask(page, words, injury);
     const [before = ''] = words('athlete:memories.remembered', { text: '|' }).split('|');

@@ -39,7 +39,7 @@ async function choose(page: Page, words: Words, text: string, key: string): Prom
   await page.getByRole('menuitem', { name: words(key), exact: true }).click();
 }
 
-/** What Firestore keeps in the browser of what it has read, as one text. */
+/** Firestore's cache of read documents in the browser, as one text. */
 async function keptDocuments(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const STORE = 'remoteDocumentsV14';
@@ -127,7 +127,7 @@ it('lets a runner and the coach they take write to each other until the runner e
     expect(await seriousAxeFindings(page)).toEqual([]);
   }
 
-  // What the runner deletes is gone for the coach, in the quote too.
+  // A message that the runner deletes is gone for the coach, in the quote too.
   await choose(runner.page, japanese, japanese('chat:message.edited'), 'chat:actions.delete');
   await runner.page
     .getByRole('dialog')
@@ -137,7 +137,7 @@ it('lets a runner and the coach they take write to each other until the runner e
     .getByText(english('chat:quote.deleted'))
     .waitFor();
   await expect.poll(async () => coach.page.getByText('今日は6km走りました').count()).toBe(0);
-  // What was read is not unread any more.
+  // A message that was read is not unread any more.
   await row.getByText(wordPattern(english, 'chat:list.unread_one')).waitFor({ state: 'detached' });
 
   // The runner ends the link: nothing that is written later could be read.
@@ -151,12 +151,12 @@ it('lets a runner and the coach they take write to each other until the runner e
     .getByRole('button', { name: japanese('coaches:sharing.end.confirm') })
     .click();
   await row.waitFor({ state: 'detached' });
-  // What the coach had open goes from the screen by itself, and nothing more can be written.
+  // The coach's open conversation leaves the screen by itself, and nothing more can be written.
   await coach.page.getByRole('alert').waitFor();
   await expect.poll(async () => coach.page.getByText('はじめまして。').count()).toBe(0);
   expect(await messageBox(coach.page, english).count()).toBe(0);
   expect(await keptDocuments(coach.page)).toContain('はじめまして。');
-  // With the next start it is in the browser no more.
+  // After the next start it is no longer in the browser.
   await coach.page.goto(`${appOrigin()}${routePath('coachTopicChat', { topicId })}`);
   await coach.page.getByRole('alert').waitFor();
   expect(await coach.page.getByText('はじめまして。').count()).toBe(0);

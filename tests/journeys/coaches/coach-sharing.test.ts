@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const coachAccount = DEMO_ACCOUNTS.find(({ role }) => role === 'coach');
 
-/** What a coach may read of a runner who shares. */
+/** The data that a coach may read of a runner who shares. */
 async function writeTrainingOf(uid: string, coachUid: string): Promise<string[]> {
   const database = getFirestore();
   const documents: Record<string, Record<string, unknown>> = {

@@ -62,7 +62,7 @@ it('lets a runner rename, mute and archive the conversation with their coach', a
   await runner.page.getByRole('heading', { name: NAME }).waitFor();
   await coach.page.getByRole('heading', { name: NAME }).waitFor();
 
-  // What comes in a muted conversation is listed, and counted nowhere.
+  // A message in a muted conversation is listed, and counted nowhere.
   await choose(runner.page, 'chat:menu.mute');
   await isSaid(runner.page, 'chat:menu.muted');
   await openWithin(runner.page, routePath('topics'));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { pickedFile, type PickedFile } from '../recording-files.ts';
 
-/** What a film holds is followed by so much unused room, as phones leave it. */
+/** The element that marks unused room after a film's data, as phones leave it. */
 const UNUSED_ROOM = 0xec;
 const LENGTH_BYTES = 8;
 

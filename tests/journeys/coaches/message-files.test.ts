@@ -54,7 +54,7 @@ async function isReady(page: Page, words: Words, file: PickedFile): Promise<void
     .waitFor();
 }
 
-/** What arrived of all files, in parts; and a cut of the connection at one of them. */
+/** Watches the parts that arrive of all files, and can cut the connection at one of them. */
 async function watchParts(page: Page) {
   const arrived: Request[] = [];
   let begun = 0;
@@ -159,7 +159,7 @@ it.each(
       Math.ceil(FILM_BYTES / ATTACHMENT_LIMITS.partBytes) + posters,
     );
 
-    // What was refused is tried again without being chosen again.
+    // A refused file is sent again without being chosen again.
     await refuseOnce(runner.page);
     await attach(runner.page, runnerWords, 'pictures', [picture]);
     await row(picture).getByText(runnerWords('failures:attachment/daily-limit')).waitFor();
@@ -190,7 +190,7 @@ it.each(
     expect(await thread.getByText(mistaken.name).count()).toBe(0);
     expect(await seriousAxeFindings(coach.page)).toEqual([]);
 
-    // By keyboard: the film, its neighbour, and back to where it was opened.
+    // Opens files by keyboard: the film, its neighbour, and back to where it was opened.
     await thread.getByRole('button', openFilm).press('Enter');
     const viewer = coach.page.getByRole('dialog');
     const shownFilm = viewer.locator('video');

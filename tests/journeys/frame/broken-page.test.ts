@@ -26,7 +26,7 @@ it('says what is safe, sends a note with the error’s id, and is whole again wh
     const response = await route.fetch();
     const isBroken = (await response.text()).includes(WORDS_OF_BROKEN_PART);
     if (!isBroken) return route.fulfill({ response });
-    // Without the headers that let a browser keep it.
+    // The answer lacks the headers that let a browser keep it.
     return route.fulfill({
       contentType: 'text/javascript',
       body: "export default function Broken() { throw new TypeError('a part is broken'); }",

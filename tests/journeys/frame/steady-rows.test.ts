@@ -9,7 +9,7 @@ import { signIn } from '../sign-up-journey.ts';
 import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
-/** What is between the words of the week against the plan changes each day. */
+/** The words of the week against the plan change each day. */
 const PLANNED_WEEK = new RegExp(english('plan:inList.week', { done: '.+', planned: '.+' }));
 
 let browser: Browser;
@@ -28,7 +28,7 @@ it.each(['narrow', 'phone'] as const)(
     await page.getByText(PLANNED_WEEK).waitFor();
     await page.close();
 
-    // Who returns has touched nothing yet, so whatever moves does it by itself.
+    // The returning visitor has touched nothing yet, so every movement happens by itself.
     const visit = await context.newPage();
     await visit.goto(`${appOrigin()}${routePath('activities')}`);
     await visit.getByText(PLANNED_WEEK).waitFor();

@@ -110,7 +110,7 @@ it('of each kind is taken without a connection, and becomes an activity once the
   await leave();
 });
 
-/** What a browser passes to an installed app that is opened with files. */
+/** Passes files to a page as a browser does to an installed app that is opened with them. */
 async function launchWith(page: Page, files: readonly PickedFile[]): Promise<void> {
   await page.addInitScript(
     (passed) => {
@@ -141,7 +141,7 @@ it('that the system opens with the app is offered too, also without a connection
   expect(endings).toEqual(expect.arrayContaining(['.fit', '.gpx', '.tcx', '.zip']));
   expect(target.action).toBe(SHARE_PATH);
 
-  // Only an installed app has such a queue, and no journey installs one.
+  // Only an installed app has this queue, and no journey installs one.
   const files = oneOfEachKind(65);
   await launchWith(page, [...files.recordings, files.archive]);
   await context.setOffline(true);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Twice the same count in this time apart. */
 const STILL = { interval: 2000, timeout: 60_000 };
 
-/** What the browser's caches hold, by path. */
+/** The content of the browser's caches, by path. */
 async function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -92,7 +92,7 @@ describe('the app on the home screen', () => {
     await page
       .getByRole('heading', { level: 1, name: words('common:title.quickResponses') })
       .waitFor();
-    // What runners share is not shown before the server has confirmed it in this visit.
+    // Data that runners share are not shown before the server has confirmed them in this visit.
     await page.goto(`${appOrigin()}${routePath('coachHome')}`);
     await page.getByText(words('failures:common/offline')).first().waitFor();
     const roster = page.getByRole('list', { name: words('roster:all.title') });

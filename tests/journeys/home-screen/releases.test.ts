@@ -16,7 +16,7 @@ const words = wordsOf('en');
 
 const INSTALL_MILLISECONDS = 60_000;
 
-/** What is released here must reach no other journey, so the app is served a second time. */
+/** A release here must reach no other journey, so the app is served a second time. */
 const folder = mkdtempSync(join(tmpdir(), 'tasuki-releases-'));
 const indexFile = join(folder, 'index.html');
 const workerFile = join(folder, 'service-worker.js');

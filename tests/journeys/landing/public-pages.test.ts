@@ -9,7 +9,7 @@ import { wordsOf } from '../words.ts';
 
 const english = wordsOf('en');
 
-/** What each page shows of the product. */
+/** The view of the product on each page. */
 const SHOWN = {
   product: 'landing:product.example.nextTitle',
   forCoaches: 'landing:forCoaches.example.pain.reason',

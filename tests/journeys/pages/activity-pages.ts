@@ -4,7 +4,7 @@ import { appOrigin } from '../journey-browser.ts';
 import type { PickedFile } from '../recording-files.ts';
 import type { Words } from '../words.ts';
 
-/** What the code of the queue holds, whatever its file is called. */
+/** A text in the code of the queue, whatever its file is called. */
 const UPLOAD_QUEUE_MARK = 'tasuki-upload/';
 
 /** Opens the list and chooses files with the picker. */

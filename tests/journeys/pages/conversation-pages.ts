@@ -73,7 +73,7 @@ export async function chooseModel(page: Page, words: Words, label: string): Prom
 
 type StoredMessage = (ParticipantMessage | CoachReply) & { id: string };
 
-/** What is stored of a conversation, oldest first. */
+/** The stored messages of a conversation, oldest first. */
 export async function storedMessages(topicId: string): Promise<StoredMessage[]> {
   const found = await getFirestore()
     .collection(firestorePaths.messages(topicId))

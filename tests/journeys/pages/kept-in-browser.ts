@@ -3,7 +3,7 @@ import { BROWSER_STORAGE, isNamedBy } from '@tasuki/domain/consent/browser-stora
 import { appOrigin } from '../journey-browser.ts';
 import type { Words } from '../words.ts';
 
-/** What a browser really keeps of the app, each as `kind name`, sorted. */
+/** The app's data that a browser really keeps, each as `kind name`, sorted. */
 export async function keptInBrowser(context: BrowserContext, page: Page): Promise<string[]> {
   const cookies = await context.cookies(appOrigin());
   const stored = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Words } from '../words.ts';
 
-/** What a person does on a provider's page. */
+/** A person's choices on a provider's page. */
 export interface ConsentGiven {
   /** An account of their own, with the history of the athlete picked; as many of its newest activities as stand behind `~`. */
   account?: string;

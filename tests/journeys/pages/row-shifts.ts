@@ -10,9 +10,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Where drawn rows of a list were moved to so far, without the visitor's doing.
+ * The movements so far of a list's drawn rows that the visitor did not cause.
  *
- * @param around a selector of what the rows stand in
+ * @param around a selector of the element around the rows
  * @param toleratedPixels rows that moved no further are left out
  */
 export function rowShifts(

@@ -33,7 +33,7 @@ import { pickedFile } from '../recording-files.ts';
 import { signIn } from '../sign-up-journey.ts';
 import { wordsOf, type Words } from '../words.ts';
 
-/** What `easyRun` of the sandbox is long. */
+/** The length of the sandbox's `easyRun`. */
 const EASY_METERS = 9000;
 
 let browser: Browser;
@@ -41,13 +41,13 @@ beforeAll(async () => {
   browser = await journeyBrowser();
 });
 
-/** Where the run of today's first hour is over at any time of the test. */
+/** A zone in which the run of today's first hour is over at any time of the test. */
 const HERE =
   new Date().getUTCHours() < 12
     ? { timeZone: 'Asia/Tokyo', utcOffsetMinutes: 540 }
     : { timeZone: 'Pacific/Honolulu', utcOffsetMinutes: -600 };
 
-/** Today's weekday and two more: Garmin is asked for the two weeks of such a plan within one minute. */
+/** Today's weekday and two more: the two weeks of this plan reach Garmin within one minute. */
 function fewWeekdays(): number[] {
   const today = dayNumber(new Date(), HERE.utcOffsetMinutes);
   const weekday = today - mondayOf(today);
@@ -198,7 +198,7 @@ it.each(
   },
 );
 
-/** What stands in the library of an account at the sandboxed Garmin. */
+/** The workouts in the library of an account at the sandboxed Garmin. */
 async function workoutsOf(account: string): Promise<readonly unknown[]> {
   const response = await fetch(`${sandboxOrigin()}/garmin/sandbox/state`);
   const { accounts } = (await response.json()) as {

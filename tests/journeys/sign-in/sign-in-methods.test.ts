@@ -80,7 +80,7 @@ describe.each(variantsInTurn<Provider>(['google', 'strava', 'garmin']))(
   },
 );
 
-/** What no provider does in its own way. */
+/** Behaviour that is the same for all providers. */
 const ALIKE = journeyVariants<Provider>(['strava'], ['google', 'garmin']);
 
 describe.each(ALIKE)('a newcomer by %s', (provider) => {
@@ -255,7 +255,7 @@ describe('the account page', () => {
     await page.waitForURL('**/account');
     await row('garmin').getByText(english('links:state.connected'), { exact: true }).waitFor();
 
-    // What came stays, also while there was no link.
+    // Imported activities stay, also while there was no link.
     await open(page, '/activities');
     await page.locator('a[href^="/activities/"]').first().click();
     await page.waitForURL(/\/activities\/.+/);

@@ -28,7 +28,8 @@ describe('the sign-in page', () => {
     await becomeRunner(page, english, runner);
     await page.getByRole('heading', { name: english('common:title.activities') }).waitFor();
 
-    // Without a run of their own they see what the coach says of one, and where a figure comes from.
+    // People without a run of their own see the coach's words on a sample, and where a figure comes
+    // from.
     await page.getByRole('link', { name: english('links:first.sample') }).click();
     await page.waitForURL('**/sample-run');
     const words = page.getByRole('region', { name: english('activities:coach.title') });
@@ -36,7 +37,7 @@ describe('the sign-in page', () => {
     await words.getByRole('button', { name: english('activities:proof.close') }).click();
     expect(problems).toEqual([]);
 
-    // What was done holds for the next visit: the app is there at once.
+    // The next visit is signed in: the app is there at once.
     await page.goto(appOrigin());
     await page.waitForURL('**/activities');
     await leave();

@@ -110,7 +110,7 @@ const COMPARISONS: Readonly<Record<string, string>> = {
   '>=': '>',
 };
 
-/** Who is asked for, and who might be let in instead. */
+/** The required check, and a weaker one in its place. */
 const WEAKER_CALLS: readonly [RegExp, string][] = [
   [/\bisSelf\([\w.]+\)/g, 'isSignedIn()'],
   [/\bisAdmin\(\)/g, 'isSignedIn()'],

@@ -84,7 +84,7 @@ export function signedInSeconds({ idToken }: Session): number {
   return claimsOf(idToken).auth_time ?? 0;
 }
 
-/** What a token says, of a session or of a custom token. */
+/** The claims of a token, of a session or of a custom token. */
 export function claimsOf(token: string) {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
     auth_time?: number;
@@ -122,7 +122,7 @@ export async function codeOfCall(
   return error?.details?.code ?? null;
 }
 
-/** What a callable answers; {} where it refuses. */
+/** A callable's answer; {} if it refuses. */
 export async function resultOf(name: CallableName, { idToken }: Session, data: object) {
   const response = await fetch(`${functionsOrigin}/${name}`, {
     method: 'POST',
@@ -138,7 +138,7 @@ export const judged = async (session: Session) => codeOfCall('admitSignIn', sess
 
 const topicOf = (uid: string) => `${uid}-coach`;
 
-/** Where something lies that its maker recorded. */
+/** The paths of recordings that an account's maker made. */
 function recordedBy(uid: string): string[] {
   return [
     firestorePaths.user(uid),
@@ -232,7 +232,7 @@ export async function expectNothing(session: Session, uid: string): Promise<void
   expect(codes).toEqual(names.map(() => 'account/session-expired'));
 }
 
-/** What the maker is left with: everything but the address and its rights. */
+/** Expects that the maker keeps everything but the address and its rights. */
 export async function expectReleased(uid: string): Promise<void> {
   // The deployed functions judge it as well, and close it for a moment.
   await expect

@@ -124,7 +124,9 @@ describe('what somebody with the password leaves behind ends with a new one', ()
   });
 });
 
-/** Whoever reads the mails to the next address moves the account there, and wants in. */
+/**
+ * Somebody who reads the mails to the next address moves the account there, and tries to enter it.
+ */
 async function expectLateUseRefused({
   uid,
   email,

@@ -152,7 +152,7 @@ describe('the maker, who has proven an address', () => {
     const oobCode = await mailedCode(email, 'RECOVER_EMAIL');
     expect((await askAuth('update', { oobCode })).status).toBe(200);
     expect(await adminAuth.getUser(uid)).toMatchObject({ email, emailVerified: true });
-    // By the mail alone, as the maker's own watch would have it judged.
+    // The mail alone proves it, as the maker's own watch would have it judged.
     expect(await judgeAccount(uid, new Date(), fixture.dependencies)).toBe('released');
     expect(await adminAuth.getUser(uid)).toMatchObject({ email: own, emailVerified: true });
     await resetPassword(own, PASSWORD);

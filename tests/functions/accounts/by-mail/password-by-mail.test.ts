@@ -47,7 +47,7 @@ describe('who resets the password of an address that nobody had proven', () => {
     expect(intruder.uid).toBe(uid);
     await expectNothing(intruder, uid);
     for (const name of Object.keys(WELL_FORMED_REQUESTS) as CallableName[]) {
-      // To the last of them anybody may write, and such a session counts as nobody's.
+      // Anybody may call these, and such a session counts as nobody's.
       if (['admitSignIn', 'finishProviderSignIn', 'sendContactMessage'].includes(name)) continue;
       const data =
         name === 'beginProviderSignIn'

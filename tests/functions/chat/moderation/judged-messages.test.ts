@@ -60,7 +60,7 @@ beforeEach(async () => {
   for (const uid of [runnerUid, coachId]) await refreshInboxEntry({ topicId, uid }, chatFirestore);
 });
 
-/** What the job does that a message's arrival asks for. */
+/** Runs the job that a message's arrival asks for. */
 async function judge(
   { topicId: topic, messageId }: MessageReference,
   provided: string[] | 'unchecked' = [],
@@ -438,7 +438,7 @@ it('offers words of help to the author alone, and hides nothing', async () => {
     },
   });
   expect(await entryOf(coachId)).not.toHaveProperty('help');
-  // What changes the list later keeps it.
+  // Later changes of the list keep it.
   await arrive(coachId, 'I am here.');
   await refreshInboxEntry({ topicId, uid: runnerUid }, chatFirestore);
   expect(await entryOf(runnerUid)).toMatchObject({ help: { messageId: reference.messageId } });

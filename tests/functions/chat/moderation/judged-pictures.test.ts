@@ -88,7 +88,7 @@ async function arrive(uid: string, text = ''): Promise<MessageReference> {
   return reference;
 }
 
-/** What the job does that a message's arrival asks for. */
+/** Runs the job that a message's arrival asks for. */
 async function judge(
   { messageId }: MessageReference,
   seen: string[] | 'unchecked',

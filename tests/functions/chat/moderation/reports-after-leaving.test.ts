@@ -132,7 +132,7 @@ describe('an owner who removes everybody and leaves', () => {
     expect(await decide(row, 'warn-author')).toBe('moderation/author-left');
     expect(await decide(row, 'hide-message')).toBe('none');
     expect(await decide(row, 'hide-message')).toBe('none');
-    // What was taken away stays for whoever objects, for a while, and nobody's report does.
+    // Removed words stay for a while in case of an objection; reports do not.
     const stored = await chatFirestore.doc(caseOf(open)).get();
     expect(stored.data()).toMatchObject({ state: 'hidden', removedText: WORDS });
     expect(stored.get('expiresAt')).toBeInstanceOf(Timestamp);
