@@ -24,7 +24,7 @@ const REPORTS_MAXIMUM = 400;
  *
  * - Dismissed, it is shown to everybody, and the same words are not flagged again.
  * - Hidden, its words and files go for everybody, as if its author had deleted it. The case keeps
- * the words in case somebody objects.
+ *   the words in case somebody objects.
  * - Its author is warned in their own list, where nobody else reads. The case stays open.
  *
  * @throws TasukiFailure 'common/permission-denied' unless token and state both say that the
