@@ -3,20 +3,20 @@ import { UPLOAD_USAGE_SHARDS } from './uploads/upload-usage.ts';
 
 /** How often one person may call a function. */
 interface CallLimit {
-  /** So many at once, after a time without any. */
+  /** Calls at once, after a time without any. */
   atOnce: number;
-  /** One more after so many seconds. */
+  /** Seconds until one more call is allowed. */
   everySeconds: number;
   /**
-   * Counted in so many documents, each for its part, since one document takes few writes a second; left
-   * out = one.
+   * The number of documents that share the count, since one document takes few writes a second;
+   * left out = one.
    */
   parts?: number;
 }
 
 /**
- * Of functions that nothing else limits: no day's count, and no limit on what they begin. People never come
- * near; they end a loop.
+ * Limits of functions that nothing else limits: no daily count, and no limit on what they begin.
+ * People never come near them; they stop a loop.
  */
 export const CALL_LIMITS: Readonly<Partial<Record<CallableName, CallLimit>>> = {
   // Each asks Strava twice, out of what one day allows for everybody.
@@ -42,8 +42,8 @@ export const CALL_LIMITS: Readonly<Partial<Record<CallableName, CallLimit>>> = {
   confirmSecondFactor: { atOnce: 20, everySeconds: 30 },
   proveSecondFactor: { atOnce: 20, everySeconds: 30 },
   removeSecondFactor: { atOnce: 20, everySeconds: 30 },
-  // One for each reply that somebody waits for, on each device, and each holds a place for minutes. Who
-  // is refused reads the same reply in its document.
+  // One call for each reply that somebody waits for, on each device. Each holds a place for
+  // minutes. A refused browser reads the same reply in its document.
   streamReply: { atOnce: 60, everySeconds: 5 },
   // Once for each conversation that is begun. The runs of many years lie behind such links.
   openTopic: { atOnce: 120, everySeconds: 10 },

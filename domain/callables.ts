@@ -70,7 +70,7 @@ export interface Callables
     UploadCalls {}
 export type CallableName = keyof Callables;
 
-/** What a callable sends before it answers, by name; the others send nothing. */
+/** The chunks that a callable sends before it answers, by name; the others send none. */
 export type CallableStreams = ReplyStreams;
 
 export const callableSchemas: CallSchemas<Callables> = {

@@ -7,7 +7,7 @@ export const firestorePaths = {
   athleteProfile: (uid: string) => `athleteProfiles/${uid}`,
   athleteGoals: (uid: string) => `athleteProfiles/${uid}/goals`,
   athleteTournaments: (uid: string) => `athleteProfiles/${uid}/tournaments`,
-  /** What was last mailed of one conversation. */
+  /** The last mail about one conversation. */
   unreadMail: (uid: string, topicId: string) => `users/${uid}/unreadMails/${topicId}`,
   mailPreferences: (uid: string) => `users/${uid}/mailPreferences/current`,
   pushPreferences: (uid: string) => `users/${uid}/pushPreferences/current`,
@@ -20,7 +20,7 @@ export const firestorePaths = {
   mails: () => 'mails',
   /** A mail that was sent, or that will not be, so that it is never sent twice. */
   mail: (mailId: string) => `mails/${mailId}`,
-  /** By which a person unsubscribes without signing in. */
+  /** The token by which a person unsubscribes without signing in. */
   mailToken: (uid: string) => `mailTokens/${uid}`,
   /** An address to which nothing is sent any more; the digest stands for it. */
   suppressedAddress: (digest: string) => `suppressedAddresses/${digest}`,
@@ -33,13 +33,15 @@ export const firestorePaths = {
   track: (uid: string, activityId: string) => `users/${uid}/tracks/${activityId}`,
   recordings: (uid: string) => `users/${uid}/recordings`,
   tracks: (uid: string) => `users/${uid}/tracks`,
-  /** What is gone at its provider, so that nothing fetched before brings it back. */
+  /**
+   * Activities that are gone at their provider, so that nothing fetched before brings them back.
+   */
   removedActivities: (uid: string) => `users/${uid}/removedActivities`,
   removedActivity: (uid: string, activityId: string) =>
     `users/${uid}/removedActivities/${activityId}`,
   /** One at a time: `current`. */
   trainingPlan: (uid: string) => `users/${uid}/trainingPlans/current`,
-  /** What human coaches would change of the runner's plan, under their uids. */
+  /** Human coaches' proposed changes of the runner's plan, under their uids. */
   planProposals: (uid: string) => `users/${uid}/planProposals`,
   planProposal: (uid: string, coachUid: string) => `users/${uid}/planProposals/${coachUid}`,
   /** Whole plans that human coaches wrote for the runner, under their uids. */
@@ -47,14 +49,14 @@ export const firestorePaths = {
   newPlan: (uid: string, coachUid: string) => `users/${uid}/newPlans/${coachUid}`,
   /** Whether sessions are sent to a watch's company, and what is there. One: `garmin`. */
   planDelivery: (uid: string) => `users/${uid}/planDeliveries/garmin`,
-  /** By which a calendar reads the plan. One: `current`. */
+  /** The link by which a calendar reads the plan. One: `current`. */
   planCalendar: (uid: string) => `users/${uid}/planCalendars/current`,
   /** When the runner wrote of what comes before training. One: `current`. */
   cautions: (uid: string) => `users/${uid}/cautions/current`,
-  /** What the coach remembers of a runner's words. */
+  /** The coach's notes of a runner's words. */
   memories: (uid: string) => `users/${uid}/memories`,
   memory: (uid: string, memoryId: string) => `users/${uid}/memories/${memoryId}`,
-  /** Of which kinds notes were made of a message, so that none that was deleted comes back. */
+  /** The kinds of notes that were made of a message, so that a deleted note does not come back. */
   rememberedMessage: (uid: string, messageId: string) =>
     `users/${uid}/rememberedMessages/${messageId}`,
   trends: (uid: string) => `users/${uid}/trends`,
@@ -65,14 +67,14 @@ export const firestorePaths = {
   sharedTrendYears: (uid: string, firstYear: string) => `users/${uid}/sharedTrends/${firstYear}`,
   uploads: (uid: string) => `users/${uid}/uploads`,
   upload: (uid: string, contentHash: string) => `users/${uid}/uploads/${contentHash}`,
-  /** What came of each activity that Garmin reported, under Garmin's id. */
+  /** The outcome of each activity that Garmin reported, under Garmin's id. */
   garminActivities: (uid: string) => `users/${uid}/garminActivities`,
   garminActivity: (uid: string, summaryId: string) => `users/${uid}/garminActivities/${summaryId}`,
-  /** What the runner pays for, as Stripe says. */
+  /** The runner's subscriptions, as Stripe says. */
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
   subscription: (uid: string, subscriptionId: string) =>
     `users/${uid}/subscriptions/${subscriptionId}`,
-  /** What the runner bought once. */
+  /** The runner's purchases. */
   purchases: (uid: string) => `users/${uid}/purchases`,
   purchase: (uid: string, purchaseId: string) => `users/${uid}/purchases/${purchaseId}`,
   stripePayments: () => 'stripePayments',
@@ -80,7 +82,7 @@ export const firestorePaths = {
   stripePayment: (paymentIntentId: string) => `stripePayments/${paymentIntentId}`,
   stripeCustomer: (uid: string) => `stripeCustomers/${uid}`,
   stripeAccounts: () => 'stripeAccounts',
-  /** Whose a customer at Stripe is. */
+  /** The owner of a customer at Stripe. */
   stripeAccount: (customerId: string) => `stripeAccounts/${customerId}`,
   /** The one place of a runner with a seller. */
   subscriptionSlots: () => 'subscriptionSlots',
@@ -100,7 +102,7 @@ export const firestorePaths = {
   providerSecret: (provider: LinkedProvider, uid: string) => `providerSecrets/${provider}_${uid}`,
   /** Whether every provider's token is encrypted by now. */
   tokenEncryptionState: () => 'encryptionStates/providerTokens',
-  /** What is left of the application's allowance at a provider. */
+  /** The rest of the application's allowance at a provider. */
   providerBudget: (provider: LinkedProvider) => `providerBudgets/${provider}`,
   /** Digest of the state, so that reading the collection reveals none. */
   oauthState: (stateHash: string) => `oauthStates/${stateHash}`,
@@ -130,7 +132,7 @@ export const firestorePaths = {
   accountStates: () => 'accountStates',
   /** How the service runs, for anybody. */
   serviceStatus: () => 'serviceStatus/current',
-  /** What the operator announces. */
+  /** The operator's announcement. */
   serviceNotice: () => 'serviceStatus/notice',
   auditLog: () => 'auditLog',
   coaches: () => 'coaches',
@@ -139,10 +141,10 @@ export const firestorePaths = {
   coachPlan: (coachId: string, planId: string) => `coaches/${coachId}/plans/${planId}`,
   coachProducts: (coachId: string) => `coaches/${coachId}/products`,
   coachProduct: (coachId: string, productId: string) => `coaches/${coachId}/products/${productId}`,
-  /** What runners paid a coach, by the payment at Stripe; of a plan by its invoice. */
+  /** Runners' payments to a coach, by the payment at Stripe; for a plan by its invoice. */
   sales: (coachId: string) => `coaches/${coachId}/sales`,
   sale: (coachId: string, saleId: string) => `coaches/${coachId}/sales/${saleId}`,
-  /** Who subscribes to a plan of a coach, by the subscription at Stripe. */
+  /** Subscribers to a coach's plans, by the subscription at Stripe. */
   subscribers: (coachId: string) => `coaches/${coachId}/subscribers`,
   subscriber: (coachId: string, subscriptionId: string) =>
     `coaches/${coachId}/subscribers/${subscriptionId}`,
@@ -161,14 +163,14 @@ export const firestorePaths = {
   rosterEntry: (coachId: string, runnerUid: string) => `users/${coachId}/roster/${runnerUid}`,
   topics: () => 'topics',
   topic: (topicId: string) => `topics/${topicId}`,
-  /** By which people come into a group; the ids are digests of tokens. */
+  /** Invitations by which people join a group; the ids are digests of tokens. */
   groupInvitations: (topicId: string) => `topics/${topicId}/invitations`,
   groupInvitation: (topicId: string, tokenHash: string) =>
     `topics/${topicId}/invitations/${tokenHash}`,
-  /** What somebody could read of a group that they have left. */
+  /** The part of a group that somebody could read before they left. */
   leftGroup: (uid: string, topicId: string) => `users/${uid}/leftGroups/${topicId}`,
   messages: (topicId: string) => `topics/${topicId}/messages`,
-  /** What the AI would have the coach answer. */
+  /** The AI's draft of an answer for the coach. */
   draft: (topicId: string, coachId: string) => `topics/${topicId}/drafts/${coachId}`,
   /** For which of a coach's runners a draft waits. */
   waitingDrafts: (coachId: string) => `users/${coachId}/waitingDrafts`,
@@ -181,7 +183,7 @@ export const firestorePaths = {
     `topics/${topicId}/attachments/${attachmentId}`,
   message: (topicId: string, messageId: string) => `topics/${topicId}/messages/${messageId}`,
   messageReports: () => 'messageReports',
-  /** What one reader reports of a message; its author learns of none. */
+  /** One reader's report of a message; its author learns of none. */
   messageReport: (reportId: string) => `messageReports/${reportId}`,
   moderationCases: () => 'moderationCases',
   /** A message that was flagged or reported, until an admin has looked at it. */
@@ -197,23 +199,23 @@ export const firestorePaths = {
   job: (jobId: string) => `jobs/${jobId}`,
   /** Which jobs of a person run in a queue. */
   jobTurns: (queue: string, person: string) => `jobTurns/${queue}_${person}`,
-  /** What a person's uploads took on a day; one of a few documents. */
+  /** A person's usage of uploads on a day; one of a few documents. */
   uploadUsage: (uid: string, day: string, shard: number) => `usage/uploads_${day}_${uid}_${shard}`,
-  /** What the files take that a person keeps; one of a few documents. */
+  /** The size of the files that a person keeps; one of a few documents. */
   storedUploads: (uid: string, shard: number) => `usage/stored_${uid}_${shard}`,
   /** How many replies by models one person had in a UTC month, `2026-11`. */
   modelReplies: (uid: string, month: string) => `usage/replies_${month}_${uid}`,
   /** How many drafts were written for one coach on a UTC day, `2026-11-21`. */
   draftUsage: (coachId: string, day: string) => `usage/drafts_${day}_${coachId}`,
-  /** What files one person has attached on a UTC day, `2026-11-21`. */
+  /** The files that one person has attached on a UTC day, `2026-11-21`. */
   attachmentUsage: (uid: string, day: string) => `usage/attachments_${day}_${uid}`,
   /** How many messages one person has written of late. */
   messageTurns: (uid: string) => `usage/messages_${uid}`,
-  /** What one person asked models on a UTC day, `2026-11-21`. */
+  /** One person's use of models on a UTC day, `2026-11-21`. */
   usageOfUser: (uid: string, day: string) => `usage/user_${day}_${uid}`,
   /** Sign-ins by providers from one network address in a UTC hour, `2026-11-21T09`. */
   signInsOfAddress: (addressHash: string, hour: string) => `usage/signIn_${hour}_${addressHash}`,
-  /** What was asked of Strava for one runner on a UTC day; the digest stands for both. */
+  /** The requests to Strava for one runner on a UTC day; the digest stands for both. */
   stravaUsageOfRunner: (digest: string, day: string) => `usage/strava_${day}_${digest}`,
   /** When a person's next turn at one kind of work is free; the digest stands for both. */
   turnsOfPerson: (digest: string) => `usage/turns_${digest}`,

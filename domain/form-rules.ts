@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field of a form. Schemas give these as their
- * messages; the words are in `common:validation.<rule>`.
+ * The faults of a form's field. Schemas give these as their messages; the words are in
+ * `common:validation.<rule>`.
  */
 export const FORM_RULES = [
   'required',

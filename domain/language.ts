@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 /** Shown when nothing the browser asks for is offered. */
 export const DEFAULT_LANGUAGE: Language = 'ja';
-/** Where a missing translation key is looked up. */
+/** The language in which a missing translation key is looked up. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
 /** Tags whose readers use traditional characters although their first part says only "zh". */
@@ -26,7 +26,7 @@ const TRADITIONAL_CHINESE_TAGS: ReadonlySet<string> = new Set([
 
 const OFFERED: ReadonlySet<string> = new Set(LANGUAGES);
 
-/** What stands between two sentences: nothing where a language has no spaces. */
+/** The text between two sentences: empty if a language has no spaces. */
 export function sentenceGap(language: Language): '' | ' ' {
   return language === 'en' || language === 'vi' ? ' ' : '';
 }

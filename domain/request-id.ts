@@ -19,7 +19,7 @@ export function requestIdOf(address: string): string | null {
   return ERROR_ID_PATTERN.test(id) ? id : null;
 }
 
-/** Of FNV-1a with 64 bits, by letters in place of bytes. */
+/** The start value of FNV-1a with 64 bits, by letters in place of bytes. */
 const HASH_START = 0xcb_f2_9c_e4_84_22_23_25n;
 const HASH_FACTOR = 0x1_00_00_00_01_b3n;
 

@@ -33,7 +33,7 @@ export type StoredShape<Document> = {
 
 /** A stored document is not what its type says. */
 export class StoredShapeFailure extends TasukiFailure {
-  /** Of the document. */
+  /** The path of the document. */
   readonly path: string;
   readonly field: string;
 

@@ -1,5 +1,5 @@
 export const ACCOUNT_DELETION = {
-  /** By when everything is gone. */
+  /** Hours until everything is deleted. */
   deadlineHours: 24,
 } as const;
 

@@ -1,7 +1,7 @@
 /** users/{uid}/exports/export: everything of a person in one file; written by functions only, read by its person. */
 export interface AccountExport {
   state: 'queued' | 'running' | 'ready' | 'failed';
-  /** Of the file; null until it is ready. */
+  /** The file's size; null until it is ready. */
   sizeBytes: number | null;
   createdAt: Date;
   /** When the file is removed again; null until it is ready. */

@@ -15,9 +15,9 @@ export interface AccountProfileForm {
 }
 
 /**
- * What the app must know of a person; messages are form rules.
+ * The required data of a person; messages are form rules.
  *
- * @param isPhoneNumber whether what was typed is a number that can be called, read in that country
+ * @param isPhoneNumber checks that a typed number, read in that country, can be called
  */
 export function accountProfileSchema(
   isPhoneNumber: (typed: string, country: string) => boolean | Promise<boolean>,

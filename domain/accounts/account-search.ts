@@ -25,7 +25,7 @@ function prefixOf(text: string, length: number): string {
   return [...text].slice(0, length).join('');
 }
 
-/** What a person may be looked for by, the likelier first. */
+/** The texts by which a person may be found, the likelier first. */
 function searchedTexts(account: SearchedAccount): readonly string[] {
   const { firstName = '', lastName = '', displayName } = account;
   const first = foldedForSearch(readableName(firstName));

@@ -1,10 +1,10 @@
 import type { ModerationAct } from '../chat/moderation/moderation-acts.ts';
 
-/** What an admin gives. */
+/** Rights that an admin gives. */
 export const GIVEN_RIGHTS = ['approve-beta', 'make-admin', 'appoint-coach'] as const;
 export type GivenRight = (typeof GIVEN_RIGHTS)[number];
 
-/** What an admin takes away. Each ends the person's sessions. */
+/** Rights that an admin takes away. Each act ends the person's sessions. */
 export const TAKEN_RIGHTS = [
   'withdraw-approval',
   'remove-coach',
@@ -23,15 +23,15 @@ export const ADMIN_ACTS = [
 ] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
-/** What admins decide on a coach's public profile. */
+/** Admins' decisions on a coach's public profile. */
 export const PROFILE_ACTS = ['approve-profile', 'decline-profile'] as const;
 export type ProfileAct = (typeof PROFILE_ACTS)[number];
 
-/** What admins do with coupons. */
+/** Admins' acts on coupons. */
 export const COUPON_ACTS = ['create-coupon', 'archive-coupon'] as const;
 export type CouponAct = (typeof COUPON_ACTS)[number];
 
-/** What operators do by a script beside what admins do. */
+/** Acts of operators by a script, besides those of admins. */
 export const OPERATOR_ACTS = ['return-account'] as const;
 export type AuditedAct =
   | AdminAct
@@ -50,7 +50,10 @@ export interface AuditEntry {
   actorUid: string | null;
   /** null = the act was on a coupon. */
   subjectUid: string | null;
-  /** What was made as its code, what was archived as the id of its code at Stripe; absent of other acts. */
+  /**
+   * The code of a coupon that was made, or Stripe's id of the code of an archived one; absent for
+   * other acts.
+   */
   coupon?: string;
   createdAt: Date;
 }

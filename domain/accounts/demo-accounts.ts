@@ -20,7 +20,10 @@ export interface DemoDataProgress {
   recordingCount: number;
 }
 
-/** Where the local dev server gives {@link DemoDataProgress}; null there = the demo data is complete. */
+/**
+ * The path at which the local dev server gives {@link DemoDataProgress}; null there = the demo data
+ * is complete.
+ */
 export const DEMO_DATA_PROGRESS_PATH = '/demo-data.json';
 
 /** The accounts offered for one-tap sign-in in local mode, in this order. */

@@ -4,12 +4,14 @@
  * as before, by the same address and the password that they had, or by a linked watch.
  */
 
-/** So long such an account waits for its maker. Nobody signed in until then: it is deleted. */
+/**
+ * Days that a previous account waits for its maker. If nobody signs in until then, it is deleted.
+ */
 export const PREVIOUS_ACCOUNT_DAYS = 60;
 
 /**
- * Firebase Auth needs an address where there is a password. Such an account has one under this
- * domain, which can receive no mail (RFC 2606). It counts as none.
+ * Firebase Auth needs an address for a password. A previous account has one under this domain,
+ * which can receive no mail (RFC 2606). It does not count as an address.
  */
 export const PLACEHOLDER_EMAIL_DOMAIN = 'previous-account.invalid';
 /** How many such accounts of one address can be signed in to by password. */
@@ -36,7 +38,7 @@ function isUnder(email: string | null | undefined, domain: string): boolean {
   return email?.toLowerCase().endsWith(`@${domain}`) === true;
 }
 
-/** What the digest in a placeholder is made of: the address as Firebase Auth compares it. */
+/** The source of the digest in a placeholder: the address as Firebase Auth compares it. */
 export function placeholderSource(email: string): string {
   return `previous account of ${email.trim().toLowerCase()}`;
 }

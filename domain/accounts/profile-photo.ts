@@ -12,7 +12,10 @@ export interface ProfilePhoto {
   updatedAt: Date;
 }
 
-/** What a person may store as their photo, the server's time aside. Strict; `firestore.rules` decides the same. */
+/**
+ * The fields that a person may store as their photo, the server's time aside. Strict;
+ * `firestore.rules` decides the same.
+ */
 export const profilePhotoDocumentSchema: ObjectSchema<Pick<ProfilePhoto, 'bytes' | 'contentType'>> =
   object({
     bytes: mixed<Uint8Array>((value): value is Uint8Array => value instanceof Uint8Array)

@@ -4,8 +4,8 @@ import { readableName } from './readable-name.ts';
 import type { UserAccount } from './user-account.ts';
 
 /**
- * What others see a person called: the name they chose, else their whole name as
- * their language writes it.
+ * The name that others see: the one that the person chose, else their whole name as their language
+ * writes it.
  */
 export function publicNameOf(
   account: Partial<Pick<UserAccount, 'displayName' | 'firstName' | 'lastName' | 'language'>>,

@@ -1,6 +1,6 @@
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /**
- * What turns the direction of what is written after it, or is not seen at all. The two joiners
+ * Characters that turn the direction of the text after them, or that are invisible. The two joiners
  * stay: scripts and emoji are put together by them.
  */
 const UNSEEN =

@@ -1,6 +1,6 @@
 /**
- * referrals/{refCode}: what a landing page shows; anybody may read one whose code they know. Whose it
- * is stands in their `onboardingStates` alone.
+ * referrals/{refCode}: what a landing page shows; anybody may read one whose code they know. Only
+ * the `onboardingStates` of its owner says whose it is.
  */
 export interface Referral {
   refCode: string;
@@ -25,7 +25,7 @@ export const REFERRAL_LIMITS = {
   codeLength: 12,
   /** Friends that the onboarding task asks for. */
   invitedFriends: 5,
-  /** After so many an invitation counts no more. */
+  /** The number of uses after which an invitation counts no more. */
   usesMaximum: 100,
 } as const;
 

@@ -16,10 +16,9 @@ export const COUNTRY_CODE_PATTERN = /^[A-Z]{2}$/;
 export const TIME_ZONE_PATTERN = /^[A-Za-z0-9_+/-]+$/;
 
 /**
- * What a person may write into users/{uid}, the server's times aside. Strict:
- * nothing is converted, nothing unknown is let through. `firestore.rules`
- * decides the same; beyond it, `email` must be the sign-in token's, and
- * `referredBy` stays as it was when the account was made.
+ * The fields that a person may write into users/{uid}, the server's times aside. Strict: nothing is
+ * converted, nothing unknown is let through. `firestore.rules` decides the same; beyond it, `email`
+ * must be the sign-in token's, and `referredBy` stays as it was when the account was made.
  */
 export const userAccountDocumentSchema: ObjectSchema<
   Omit<UserAccount, 'uid' | 'createdAt' | 'updatedAt'>

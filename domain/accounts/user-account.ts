@@ -31,7 +31,7 @@ export interface UserAccount {
   isStartPageShown: boolean;
   /** Answers where a topic names no model; null or absent = the product's default. */
   defaultModel?: AnswererKey | null | undefined;
-  /** What others see the person called; null, empty or absent = first and last name. */
+  /** The name that others see; null, empty or absent = first and last name. */
   displayName?: string | null | undefined;
   /** The coach's words may stand in the descriptions at Strava; absent = no. */
   isPostingToStrava?: boolean | undefined;
@@ -43,7 +43,10 @@ export interface UserAccount {
   updatedAt: Date;
 }
 
-/** What names, approval and invitations rest on. An older version of the app may have left a field out. */
+/**
+ * The fields that names, approval and invitations use. An older version of the app may have left a
+ * field out.
+ */
 export const USER_ACCOUNT_SHAPE = {
   email: 'string?',
   contactEmail: 'string?',
@@ -128,13 +131,16 @@ export interface NextProof {
   provenAtMilliseconds: number;
 }
 
-/** What a mail about who gets in would have said, had the mailbox taken it. The account shows it instead. */
+/**
+ * The content of a mail about access to the account that no mailbox took. The account shows it
+ * instead.
+ */
 export interface SafetyNotice {
   kind: SafetyMailKind;
   at: Date;
 }
 
-/** So long the account shows it. Whoever is in cannot take it away. */
+/** Days for which the account shows the notice. A signed-in person cannot remove it. */
 export const SAFETY_NOTICE_DAYS = 30;
 
 /** accountStates/{uid}: written by functions only. */
@@ -202,9 +208,9 @@ export interface AccountState {
   safetyNotice?: SafetyNotice;
   /** Rises whenever the sign-in token's claims changed, so the browser fetches a new one. */
   claimsVersion: number;
-  /** What admins find a person by, and see of them in the list; follows the account. */
+  /** The name by which admins find a person, and which their list shows; follows the account. */
   wholeName: string;
-  /** What others see the person called. */
+  /** The name that others see. */
   displayName: string;
   /** The sign-in email, else the one given for contact. */
   email: string | null;
@@ -236,8 +242,8 @@ export interface GoogleClaims {
   /** For the screens. */
   hasGoogle?: boolean;
   /**
-   * Where the address had to be taken from another account: the account is its owner's under this
-   * address alone. A mail that the other's holder had asked for can still change it.
+   * Set if the address had to be taken from another account: this account belongs to the owner only
+   * under this address. A mail that the other account's holder had requested can still change it.
    */
   ownerEmail?: string;
 }

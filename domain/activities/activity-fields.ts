@@ -1,16 +1,17 @@
 import type { ActivityRow } from './activity-row.ts';
 
 /**
- * Who makes a field of an activity's row, and so what becomes of it.
+ * The maker of a field of an activity's row, which decides how long the field stays.
  *
- * - `source`: what the file or the provider reports, and what follows from that. Written anew each
- *   time, and deleted with the provider's data.
+ * - `source`: reported by the file or the provider, or derived from that. Written anew each time,
+ *   and deleted with the provider's data.
  * - `recording`: computed from the readings. Stays as long as the figures are the same.
  * - `place`: belongs to the row itself. What a provider reports never changes it.
- * - `runner-words`: what the runner wrote of their own. Stays also when the provider's data are
- *   deleted, as their entry in a diary.
- * - `runner-choice`: what the runner set. Stays as long as the row does.
- * - `runner-request`: what a function did at the runner's word. Stays when the row is written anew.
+ * - `runner-words`: the runner's own words. They stay as a diary entry when the provider's data
+ *   are deleted.
+ * - `runner-choice`: set by the runner. Stays as long as the row does.
+ * - `runner-request`: done by a function on the runner's request. Stays when the row is written
+ *   anew.
  */
 type FieldMaker =
   | 'source'
@@ -79,20 +80,23 @@ function fieldsMadeBy<Maker extends FieldMaker>(
   return (Object.keys(MAKERS) as (keyof ActivityRow)[]).filter(isMade);
 }
 
-/** What the runner wrote of their own. */
+/** Fields with the runner's own words. */
 export const RUNNER_WORD_FIELDS = fieldsMadeBy('runner-words');
 
 /** The fields that the owner may write; everything else is the functions'. */
 export const ACTIVITY_OWNER_FIELDS = fieldsMadeBy('runner-words', 'runner-choice');
 export type ActivityOwnerField = (typeof ACTIVITY_OWNER_FIELDS)[number];
 
-/** What the runner wrote and chose, and what was done at their word: stays when the rest is written anew. */
+/**
+ * Fields that the runner wrote or chose, or that were set on their request: they stay when the rest
+ * is written anew.
+ */
 export const RUNNER_FIELDS = fieldsMadeBy('runner-words', 'runner-choice', 'runner-request');
 
-/** What a provider's summary never says, and a write of one leaves as it is. */
+/** Fields that a provider's summary never contains: a write of one leaves them as they are. */
 export const UNREPORTED_FIELDS = [...RUNNER_FIELDS, ...fieldsMadeBy('place')] as const;
 
-/** What only the recording shows; stays as long as the figures are the same. */
+/** Fields that only the recording gives; they stay as long as the figures are the same. */
 export const RECORDING_FIELDS = fieldsMadeBy('recording');
 
 /** Whether the runner wrote anything of their own about the activity. */

@@ -2,7 +2,10 @@ import { boolean, number, object, string, type ObjectSchema } from 'yup';
 import type { ActivityOwnerField } from './activity-fields.ts';
 import { ACTIVITY_LIMITS, type ActivityRow } from './activity-row.ts';
 
-/** What its owner may write into an activity's row. Strict; `firestore.rules` decides the same. */
+/**
+ * The fields that its owner may write into an activity's row. Strict; `firestore.rules` decides the
+ * same.
+ */
 export const activityOwnerDocumentSchema: ObjectSchema<Pick<ActivityRow, ActivityOwnerField>> =
   object({
     title: string().defined().nullable().max(ACTIVITY_LIMITS.titleMaxLength),

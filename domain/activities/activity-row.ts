@@ -10,7 +10,7 @@ export interface ActivityRow {
   id: string;
   ownerUid: string;
   sport: SportType;
-  /** What the source called it; the screen shows words for the sport where null. */
+  /** The source's own title; if null, the screen shows words for the sport. */
   sourceTitle: string | null;
   startedAt: Date;
   /** Offset of the athlete's clock from UTC; null = unknown, show in the browser's zone. */
@@ -48,7 +48,10 @@ export interface ActivityRow {
   historyDigest?: string;
   /** First clause of the coach's words, figures already rendered; null until written. */
   feedbackLead: string | null;
-  /** What the coach proposes after this run, figures already rendered; null where nothing, absent in older rows. */
+  /**
+   * The coach's proposal after this run, figures already rendered; null if there is none, absent in
+   * older rows.
+   */
   feedbackNextStep?: string | null;
   feedbackState: 'pending' | 'ready' | 'withheld';
   /** The runner's own words, beside the source's fields. */
@@ -56,7 +59,7 @@ export interface ActivityRow {
   note: string | null;
   /** The runner's own rating of perceived exertion, 1–10. */
   effort: number | null;
-  /** Of a main one: the run is in no list and open to no coach, in none of its recordings. */
+  /** For a main row: the run is in no list and open to no coach, with all its recordings. */
   isHidden: boolean;
   /** The runner wants this one listed although it repeats another; absent in older rows = no. */
   isDuplicateShown?: boolean | undefined;
@@ -69,7 +72,9 @@ export interface ActivityRow {
   expiresAt?: Date | null;
   /** That has happened: figures are null or 0 until the activity is opened again. */
   isPurged?: boolean;
-  /** Of where and when it began; null = none to be had, absent = not looked for. */
+  /**
+   * The weather at the place and time of the start; null = not available, absent = not looked for.
+   */
   weather?: ActivityWeather | null;
   /** Whether the coach's words on it stand in a description at Strava; absent = they never did. */
   stravaPost?: 'posted' | 'removed';
@@ -112,7 +117,7 @@ export interface ActivityLoad {
 
 export const ACTIVITY_LIMITS = {
   titleMaxLength: 120,
-  /** Of a text that a file or a provider brings and that is no title: a device's or a sport's name. */
+  /** The longest text of a file or provider that is no title: a device's or a sport's name. */
   sourceTextMaxLength: 120,
   noteMaxLength: 2000,
   effortMinimum: 1,
@@ -121,7 +126,7 @@ export const ACTIVITY_LIMITS = {
   pageSize: 30,
 } as const;
 
-/** What every screen and every computation needs of a row. */
+/** The fields that every screen and every computation needs of a row. */
 export const ACTIVITY_ROW_SHAPE = {
   sport: 'string',
   startedAt: 'date',

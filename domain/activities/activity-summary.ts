@@ -15,7 +15,7 @@ export interface ActivitySummary {
   maximumHeartRateBeatsPerMinute: number | null;
   /** On foot steps of both legs, cycling revolutions, per minute. */
   averageCadencePerMinute: number | null;
-  /** Without the outermost half per cent, as in the chart; absent in older analyses. */
+  /** Leaves out the outermost half per cent, as in the chart; absent in older analyses. */
   maximumCadencePerMinute?: number | null;
   averagePowerWatts: number | null;
   maximumPowerWatts: number | null;
@@ -24,7 +24,7 @@ export interface ActivitySummary {
   lowestAltitudeMeters: number | null;
   highestAltitudeMeters: number | null;
   averageTemperatureCelsius: number | null;
-  /** Without the outermost half per cent; absent in older analyses. */
+  /** Leaves out the outermost half per cent; absent in older analyses. */
   lowestTemperatureCelsius?: number | null;
   highestTemperatureCelsius?: number | null;
   energyKilocalories: number | null;

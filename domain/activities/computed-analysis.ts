@@ -68,7 +68,7 @@ export interface ZoneTime {
   seconds: number;
 }
 
-/** Where the zones' bounds come from; an estimate is always called one. */
+/** The source of the zones' bounds; an estimate is always called one. */
 export type ZoneBasis = 'threshold' | 'measured-maximum' | 'observed-maximum' | 'age-estimate';
 
 /** The fastest stretch over one distance, stops counted. */
@@ -80,7 +80,7 @@ export interface BestEffort extends TimeStretch {
 /** Whether what is called a run was rather ridden or driven, throughout or in part. */
 export type Riding = 'none' | 'part' | 'whole';
 
-/** What is computed from one recording, without the coach's facts and words. */
+/** The computed part of an analysis, without the coach's facts and words. */
 export interface ComputedAnalysis {
   /** Raised when the computation changes, so that old ones can be recognised. */
   analysisVersion: number;
@@ -91,13 +91,19 @@ export interface ComputedAnalysis {
   zones: { basis: ZoneBasis; times: readonly ZoneTime[] } | null;
   bestEfforts: readonly BestEffort[];
   purpose: SessionPurpose;
-  /** Of the whole, by the runner's own reference; absent in analyses of earlier versions. */
+  /**
+   * The intensity of the whole, by the runner's own reference; absent in analyses of earlier
+   * versions.
+   */
   intensity?: IntensityLevel;
-  /** Of a run in the mountains: as hard for so long as only a race is; absent = not shown. */
+  /**
+   * For a run in the mountains: its effort over this duration is only reached in a race; absent =
+   * not shown.
+   */
   isRaceEffort?: boolean;
   /** Absent in analyses of earlier versions. */
   heartRateQuality?: HeartRateQuality;
-  /** What was recorded and does not count; absent in analyses of earlier versions. */
+  /** Readings that do not count; absent in analyses of earlier versions. */
   leftOut?: readonly LeftOut[];
   /** Absent in analyses of earlier versions, and for sports that are not on foot. */
   riding?: Riding;

@@ -3,12 +3,12 @@ import { secondsOf, timePartsOf, type TimeParts } from '../measures/time-parts.t
 import { plainDigits } from '../measures/typed-digits.ts';
 import { isOnFoot, SPORT_TYPES, type SportType } from '../sports/sport-type.ts';
 
-/** What a runner enters of a session that nothing recorded. */
+/** A session that the runner enters because nothing recorded it. */
 export interface ManualActivity {
   sport: SportType;
   /** In milliseconds since 1970. */
   startedAtMilliseconds: number;
-  /** Of the runner's clock from UTC. */
+  /** The offset of the runner's clock from UTC. */
   utcOffsetMinutes: number;
   durationSeconds: number;
   /** Null = not known, or there is none, as of strength work. */
@@ -41,12 +41,15 @@ export function isPossibleEntry({
   return (distanceMeters ?? 0) <= durationSeconds * fastest;
 }
 
-/** Of a row that the runner entered; a diary entry that is left of a provider's data is none. */
+/**
+ * Checks whether the runner entered the row; a diary entry that is left of a provider's data does
+ * not count.
+ */
 export function isManualActivity({ id }: { id: string }): boolean {
   return MANUAL_ID_PATTERN.test(id);
 }
 
-/** What the form holds: text, as it is typed. */
+/** The form's values: text, as it is typed. */
 export interface ManualForm {
   sport: string;
   /** YYYY-MM-DD */
@@ -70,7 +73,7 @@ export function typedDistance(typed: string, metersPerUnit: number): number | nu
     : null;
 }
 
-/** What the form shows of an entry; of a new one all but the day is empty. */
+/** The form's values for an entry; for a new one all but the day is empty. */
 export function manualFormOf(
   entry: (ManualActivity & { note: string | null }) | null,
   { today, metersPerUnit }: { today: string; metersPerUnit: number },
@@ -105,7 +108,7 @@ export function manualActivityOf(form: ManualForm, metersPerUnit: number): Manua
   return {
     sport: SPORT_TYPES.find((known) => known === form.sport) ?? 'Other',
     startedAtMilliseconds: startedAt.getTime(),
-    // Without the sign that a negative zero would have.
+    // The subtraction avoids a negative zero.
     utcOffsetMinutes: 0 - startedAt.getTimezoneOffset(),
     durationSeconds: typeof seconds === 'number' ? seconds : 0,
     distanceMeters:

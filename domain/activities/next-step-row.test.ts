@@ -3,7 +3,7 @@ import { exampleActivityRow } from './example-activity-row.ts';
 import { nextStepRow } from './next-step-row.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
-/** Of the evening before, where it was run. */
+/** The evening before, at the place of the run. */
 const YESTERDAY = {
   startedAt: new Date('2026-11-21T09:00:00Z'),
   utcOffsetMinutes: 540,

@@ -4,8 +4,9 @@ import type { ActivityRow } from './activity-row.ts';
 export type ActivityReader = 'runner' | 'coach';
 
 /**
- * What a row must hold so that a sharing coach may read the activity. Its source allows it, and the
- * runner does not hide it. It repeats no other, since a copy would show a hidden activity once more. `firestore.rules` asks for the same, of each row and of each query.
+ * The fields of a row that let a sharing coach read the activity. Its source allows it, and the
+ * runner does not hide it. It repeats no other, since a copy would show a hidden activity once
+ * more. `firestore.rules` asks for the same, of each row and of each query.
  */
 export const OPEN_TO_COACH = {
   visibleToCoach: true,

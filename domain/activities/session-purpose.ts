@@ -1,4 +1,4 @@
-/** What a session was for, as read from the recording. Codes; words come from the languages. */
+/** The purpose of a session, as read from the recording. Codes; words come from the languages. */
 export const SESSION_PURPOSES = [
   'recovery',
   'easy',

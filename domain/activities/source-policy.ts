@@ -1,10 +1,10 @@
-/** Where an activity's data came from. */
+/** The source of an activity's data. */
 export const ACTIVITY_SOURCES = ['file', 'garmin', 'strava', 'manual'] as const;
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number];
 
-/** What may be done with data of one source. */
+/** The permitted uses of one source's data. */
 export interface SourcePolicy {
-  /** Who may see it on screen. */
+  /** The people who may see it on screen. */
   show: 'owner' | 'linked';
   /** May figures be computed from it. */
   analyse: boolean;

@@ -11,11 +11,11 @@ import {
 import type { TimeStretch } from '../recordings/recording.ts';
 
 const SPLIT_METERS = 1000;
-/** What is left behind the last full kilometre must be this long to say anything. */
+/** The shortest rest behind the last full kilometre that becomes a split. */
 const REMAINDER_METERS = 10;
 /** Distances are summed up from readings; a full kilometre may miss a few centimetres. */
 const ROUNDING_METERS = 0.05;
-/** With that many kilometres nobody reads them, and a wrong distance would make millions. */
+/** Nobody reads more kilometres than this, and a wrong distance would make millions. */
 const SPLITS_MAXIMUM = 1000;
 
 export interface StretchMeasures {

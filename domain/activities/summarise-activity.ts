@@ -20,7 +20,7 @@ const MOVED_SHARE = 0.5;
 const LONGEST_STEP_SECONDS = 30;
 const PART_MARGIN = 1.1;
 const TIMER_MARGIN = 2;
-/** Nobody climbs so much in an hour by their own strength. */
+/** Nobody climbs more in an hour by their own strength. */
 const CLIMB_METERS_PER_HOUR = 3000;
 const SPEED_WINDOW_SECONDS = 5;
 /** On foot a jump of the position lasts as long as a sprint: what counts is held for longer. */
@@ -44,12 +44,12 @@ export interface SummaryParts {
 
 /** The heart rate as the figures need it. */
 export interface SummarisedHeartRate {
-  /** Without impossible readings and failed stretches. */
+  /** Heart rates without impossible readings and failed stretches. */
   beatsPerMinute: Float64Array;
   isTrustworthy: boolean;
   /** Whether anything was recorded, right or wrong. */
   isRecorded: boolean;
-  /** What was recorded and does not count. */
+  /** Recorded parts that do not count. */
   leftOut: readonly LeftOut[];
 }
 
@@ -109,7 +109,7 @@ function climbOf(
   if (isIndoor || sport === 'Swim') return aboveZero(declared);
   if (declared !== null) return declared;
   const meters = measured?.at(-1) ?? null;
-  // Of a sport that nobody named it may be a swimmer's barometer.
+  // An unnamed sport may be swimming, in which the barometer is wrong.
   const isByOwnStrength = isOnFoot(sport) || sport === 'Other';
   const isPossible = (meters ?? 0) <= (movingSeconds / 3600) * CLIMB_METERS_PER_HOUR + 20;
   return isPossible || !isByOwnStrength ? meters : null;
@@ -140,7 +140,7 @@ function timesOf(
   // One implementation: the curve has taken pauses and standing off, each second once.
   const isPiece = (recordedSeconds ?? 0) < timerSeconds * READ_SHARE;
   const read = curve.movingSeconds.at(-1) ?? 0;
-  // Of a sport that nobody named, slow moving looks like standing: a device's timer counts where it fits.
+  // In an unnamed sport, slow movement looks like standing: a device's timer counts if it fits.
   const isSlowMoving =
     sport === 'Other' &&
     declaredTimer !== null &&
@@ -198,8 +198,8 @@ type HeartRateFigures = Pick<
 >;
 
 /**
- * Of the trusted part alone. What the device declares holds the readings that were left out as
- * well, so that it counts only where all of them do.
+ * Figures of the trusted part alone. The device's own figures include readings that were left out,
+ * so they count only if nothing was left out.
  */
 function heartRateFiguresOf(
   { heartRate, decoded, curve }: SummaryParts,

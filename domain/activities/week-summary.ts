@@ -2,7 +2,7 @@ import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import type { ActivityRow } from './activity-row.ts';
 import { isRunning } from '../sports/sport-type.ts';
 
-/** What was run in one week, Monday to Sunday. */
+/** The distance run in one week, Monday to Sunday. */
 export interface WeekDistance {
   /** As {@link dayNumber}. */
   mondayDayNumber: number;

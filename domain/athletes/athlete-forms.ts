@@ -15,7 +15,7 @@ import { rule } from '../form-rules.ts';
 import { NO_SPORTS_WATCH, SPORTS_WATCH_MAKERS, sportsWatchOf } from './sports-watch.ts';
 import { USER_ACCOUNT_LIMITS } from '../accounts/user-account.ts';
 
-/** What is asked of the runner's body and week, as it is typed; '' = not given. */
+/** The form's questions on the runner's body and week, as typed; '' = not given. */
 export interface PhysiologyForm {
   birthYear: string;
   sex: string;
@@ -30,7 +30,7 @@ export const displayNameSchema: ObjectSchema<{ displayName: string }> = object({
   displayName: string().defined().trim().max(USER_ACCOUNT_LIMITS.nameMaxLength, rule('tooLong')),
 });
 
-/** What is asked of the training. */
+/** The form's questions on the training. */
 export interface TrainingForm {
   /** ISO 3166-1 alpha-2. */
   country: string;
@@ -118,7 +118,7 @@ export function physiologyFormOf(
   };
 }
 
-/** What is stored of a form that keeps the schema. */
+/** The stored fields of a form that passes the schema. */
 export function physiologyOf(
   form: PhysiologyForm,
 ): AthletePhysiology & Pick<AthleteProfile, 'availableWeekdays'> {
@@ -209,7 +209,7 @@ export function recordsOf(form: RecordsForm): Record<RecordDistance, number | nu
   ) as Record<RecordDistance, number | null>;
 }
 
-/** What is no time is not stored; the schema says so before. */
+/** A text that is no time is not stored; the schema has reported it before. */
 function timeOf(parts: TimeParts): number | null {
   const seconds = secondsOf(parts);
   return seconds === 'invalid' ? null : seconds;
@@ -222,7 +222,7 @@ export const targetSchema: ObjectSchema<TargetForm> = object({
     .required(rule('required'))
     .max(ATHLETE_PROFILE_LIMITS.eventMaxLength, rule('tooLong')),
   distance: string().defined(),
-  // Who gives none wants to finish.
+  // A runner who gives no time wants to finish.
   time: timeField(),
   date: string()
     .required(rule('required'))

@@ -2,7 +2,7 @@
 export const ATHLETE_SEXES = ['female', 'male'] as const;
 export type AthleteSex = (typeof ATHLETE_SEXES)[number];
 
-/** What is known of the runner's body; null = not given, and then estimates are called estimates. */
+/** Facts on the runner's body; null = not given, and then estimates are called estimates. */
 export interface AthletePhysiology {
   birthYear: number | null;
   sex: AthleteSex | null;
@@ -20,7 +20,7 @@ export const UNKNOWN_PHYSIOLOGY: AthletePhysiology = {
   thresholdHeartRateBeatsPerMinute: null,
 };
 
-/** What a body can show; beyond it something was mistyped. Years, and beats per minute. */
+/** The range of plausible values; a value outside was mistyped. Years, and beats per minute. */
 export const ATHLETE_PHYSIOLOGY_LIMITS = {
   birthYearMinimum: 1900,
   birthYearMaximum: 2100,

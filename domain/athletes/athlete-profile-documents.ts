@@ -19,7 +19,9 @@ function recordField(): NumberSchema<number | null> {
 
 const PHYSIOLOGY = ATHLETE_PHYSIOLOGY_LIMITS;
 
-/** What a runner may write into athleteProfiles/{uid}, the server's times aside. Strict. */
+/**
+ * The fields that a runner may write into athleteProfiles/{uid}, the server's times aside. Strict.
+ */
 export const athleteProfileDocumentSchema: ObjectSchema<
   Omit<AthleteProfile, 'createdAt' | 'updatedAt'>
 > = object({
@@ -66,7 +68,9 @@ export const athleteProfileDocumentSchema: ObjectSchema<
   .noUnknown()
   .strict();
 
-/** What a runner may write into a goal or a tournament, the server's times aside. Strict. */
+/**
+ * The fields that a runner may write into a goal or a tournament, the server's times aside. Strict.
+ */
 export const athleteTargetDocumentSchema: ObjectSchema<
   Omit<AthleteTarget, 'createdAt' | 'updatedAt'>
 > = object({

@@ -31,7 +31,10 @@ export interface AthleteProfile extends AthletePhysiology {
 /** athleteProfiles/{uid}/goals/{id} and /tournaments/{id} */
 export interface AthleteTarget {
   event: string;
-  /** Of those that records are given for, so that the time can be read; null or absent = another or not given. */
+  /**
+   * One of the distances of records, so that the time can be read; null or absent = another or not
+   * given.
+   */
   distance?: RecordDistance | null | undefined;
   /** The time aimed at or run, in whole seconds. */
   recordSeconds: number | null;
@@ -41,7 +44,7 @@ export interface AthleteTarget {
   updatedAt: Date;
 }
 
-/** What a goal or tournament is of use by. */
+/** The fields without which a goal or tournament is of no use. */
 export const ATHLETE_TARGET_SHAPE = {
   event: 'string',
   date: 'string',
@@ -54,7 +57,10 @@ export const ATHLETE_PROFILE_LIMITS = {
   /** A week: longer than any race whose record is asked for. */
   recordMaximumSeconds: 604_800,
   eventMaxLength: 120,
-  /** Goals, and as many tournaments. Rules cannot count, so there are so many ids of each. */
+  /**
+   * The most goals, and the most tournaments. Rules cannot count, so there is this number of ids
+   * for each.
+   */
   targetsMaximum: 20,
 } as const;
 

@@ -1,7 +1,7 @@
 import { RECORD_DISTANCES, type AthleteProfile, type RecordDistance } from './athlete-profile.ts';
 import { UNKNOWN_PHYSIOLOGY } from './athlete-physiology.ts';
 
-/** What a runner says about themselves, the server's times aside. */
+/** A runner's statements about themselves, the server's times aside. */
 export type AthleteProfileFields = Omit<AthleteProfile, 'createdAt' | 'updatedAt'>;
 
 export const EMPTY_ATHLETE_PROFILE: AthleteProfileFields = {

@@ -8,7 +8,7 @@ import type { SubscriptionAction } from './subscription-outlook.ts';
 import { emptyRequestSchema, type CallSchemas, type EmptyRequest } from '../call-schemas.ts';
 import { receiptWishSchema, type InvoiceRow, type ReceiptWish } from './invoices/invoice-row.ts';
 
-/** What is longer is no code; a shorter one may be answered as an unknown one. */
+/** A longer text is no code; a shorter one may be answered as an unknown one. */
 const COUPON_CODE_MAX_LENGTH = 100;
 
 /** Ids as Stripe makes them. */
@@ -17,7 +17,7 @@ const STRIPE_ID_PATTERN = /^[A-Za-z]{2,10}_[A-Za-z0-9_]{1,100}$/;
 /** A term of Tasuki's own plan, or a coach's plan. */
 const PLAN_ID_PATTERN = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;
 
-/** What one can have done at once to a subscription. */
+/** The actions on a subscription that take effect at once. */
 export const DIRECT_ACTIONS = [
   'cancel',
   'endNow',
@@ -70,10 +70,10 @@ export interface CouponEntry {
 /** The same for a subscription that runs. */
 export interface CouponApplication extends SubscriptionReference, CouponEntry {}
 
-/** What came of a set-up, a payment or an action. */
+/** The result of a set-up, a payment or an action. */
 export interface BillingResult {
   outcome: PaymentOutcome;
-  /** With `needsAction`: lets the browser ask the bank; null otherwise. */
+  /** If `needsAction`: lets the browser ask the bank; null otherwise. */
   clientSecret: string | null;
 }
 
@@ -162,7 +162,7 @@ export interface BillingCalls {
   finishSetUp: { request: SetUpReference; response: BillingResult };
   /** Cancels, ends, resumes or pays a subscription of one's own. Safe to repeat. */
   changeSubscription: { request: SubscriptionChange; response: BillingResult };
-  /** What a switch to the other term would charge, and when; changes nothing. */
+  /** Computes the charge of a switch to the other term, and its time; changes nothing. */
   previewSwitch: { request: SwitchWish; response: SwitchPreview };
   /** Switches on the terms that were previewed, or refuses. Safe to repeat. */
   switchPlan: { request: SwitchAgreement; response: BillingResult };
@@ -172,7 +172,7 @@ export interface BillingCalls {
   refreshBilling: { request: EmptyRequest; response: { isRefreshed: boolean } };
   /** One's own newest invoices. */
   listInvoices: { request: EmptyRequest; response: { invoices: InvoiceRow[] } };
-  /** Where the PDF of one's own invoice, or the receipt of a purchase, is at Stripe. */
+  /** The address at Stripe of the PDF of one's own invoice, or of the receipt of a purchase. */
   openReceipt: { request: ReceiptWish; response: { url: string } };
 }
 

@@ -1,7 +1,7 @@
 /** The one currency in which Tasuki sells. It has no smaller unit, so 2980 is ¥2,980. */
 export const BILLING_CURRENCY = 'JPY';
 
-/** What Stripe charges in yen, at least and at most. Free is no charge. */
+/** Stripe's smallest and largest charge in yen. Free is no charge. */
 export const CHARGE_LIMITS = { minimumYen: 50, maximumYen: 99_999_999 } as const;
 
 /**

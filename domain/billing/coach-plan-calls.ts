@@ -39,7 +39,7 @@ export interface CoachPlanOrder extends CoachPlanChoice {
   showsDailyTerms?: boolean | undefined;
 }
 
-/** What a plan was offered for when a set-up for it began. */
+/** The offer of a plan at the time when a set-up for it began. */
 export interface OfferedCoachPlan {
   coachName: string;
   name: string;
@@ -54,7 +54,7 @@ export interface CoachPlanStart extends SetUpStart {
   plan: OfferedCoachPlan;
 }
 
-/** Of a plan that is sold by subscription; strict. */
+/** The offer of a plan that is sold by subscription; strict. */
 export const coachPlanOfferSchema: ObjectSchema<CoachPlanOffer> = pricedPlanSchema
   .shape({
     priceYen: number()

@@ -15,7 +15,10 @@ export const SAVED_PLAN_STATES = ['draft', 'published'] as const satisfies Coach
 export type SavedPlanState = (typeof SAVED_PLAN_STATES)[number];
 
 export const COACH_PLAN_LIMITS = {
-  /** Of a coach, with a price, archived ones left out. Beside the free one they fit in one list. */
+  /**
+   * The most plans of a coach with a price, archived ones left out. Together with the free one they
+   * fit in one list.
+   */
   currentMaximum: 15,
   archivedListSize: 50,
   subscriberListSize: 100,
@@ -24,8 +27,8 @@ export const COACH_PLAN_LIMITS = {
 } as const;
 
 /**
- * What a coach sells by subscription. It lasts as long as its interval; each renewal gives the same
- * again.
+ * A coach's plan for sale by subscription. It lasts as long as its interval; each renewal gives the
+ * same again.
  */
 export interface CoachPlanOffer extends PricedPlan {
   interval: CoachPlanInterval;
@@ -36,7 +39,7 @@ export interface PaidCoachPlan extends CoachPlan {
   interval: CoachPlanInterval;
   duration: 1;
   durationUnit: CoachPlanInterval;
-  /** Of its price at Stripe. Another amount or interval is another price. */
+  /** The id of its price at Stripe. Another amount or interval is another price. */
   stripePriceId: string;
   updatedAt: Date;
 }
@@ -63,7 +66,7 @@ export interface Subscriber extends Pick<
   runnerName: string;
   planId: string;
   planName: string;
-  /** What became of the payment that ended it; null or absent = no payment did. */
+  /** The fate of the payment that ended it; null or absent = no payment did. */
   reversal?: SubscriptionReversal | null | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface NewCoupon extends CouponTerms {
   code: string;
   /** From when on nobody may use it any more, in milliseconds since 1970; null = no end. */
   expiresAt: number | null;
-  /** By how many people; null = by any number. */
+  /** How many people may use it; null = any number. */
   usesMaximum: number | null;
   /** null = for each term. */
   onlyTerm: OwnPlanTerm | null;
@@ -22,7 +22,7 @@ export interface NewCoupon extends CouponTerms {
 
 /** A coupon as admins see it. */
 export interface CouponRow extends NewCoupon {
-  /** Of its code at Stripe. */
+  /** The id of its code at Stripe. */
   promotionCodeId: string;
   uses: number;
   /** Neither archived, nor over, nor used up. */

@@ -16,7 +16,7 @@ import type { CouponTerms } from './coupon.ts';
 
 /** The calls about coupons, of who uses them and of admins. */
 export interface CouponCalls {
-  /** What a coupon takes off that somebody has the code of. */
+  /** The discount of a coupon whose code somebody has. */
   checkCoupon: { request: CouponEntry; response: CouponTerms };
   /** Uses a coupon for a subscription that runs, in place of one that it has. Safe to repeat. */
   applyCoupon: { request: CouponApplication; response: CouponTerms };

@@ -9,12 +9,12 @@ export type CouponDuration = (typeof COUPON_DURATIONS)[number];
 export const COUPON_PLANS = [...OWN_PLAN_TERMS, 'each'] as const;
 export type CouponPlan = (typeof COUPON_PLANS)[number];
 
-/** What a coupon takes off, and for how long. */
+/** A coupon's discount, and how long it lasts. */
 export interface CouponTerms {
   /** Above 0, at most 100. */
   percentOff: number;
   duration: CouponDuration;
-  /** With `repeating` only; null otherwise. */
+  /** Set for `repeating` only; null otherwise. */
   durationInMonths: number | null;
   /** The one term of Tasuki's own plan that it counts for; null or absent = each. */
   onlyTerm?: OwnPlanTerm | null | undefined;
@@ -47,9 +47,9 @@ export function couponEnd(
 }
 
 /**
- * What a price comes to at a later charge, which is not the next one.
+ * The amount of a later charge, which is not the next one.
  *
- * @param coupon what runs now; null = none
+ * @param coupon the coupon in use now; null = none
  */
 export function laterChargeYen(
   priceYen: number,

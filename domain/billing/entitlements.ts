@@ -1,6 +1,6 @@
 import { isEntitled, type SubscriptionStanding } from './subscription-status.ts';
 
-/** What a runner may use. */
+/** A runner's entitlements. */
 export interface Entitlements {
   /** The embedded coach, with all that it says about recordings and in chat. */
   hasEmbeddedCoach: boolean;
@@ -9,21 +9,23 @@ export interface Entitlements {
 }
 
 /**
- * What free and paid runners have. The end of a subscription takes model replies away and nothing
- * that the runner made.
+ * The entitlements of free and paid runners. The end of a subscription takes model replies away and
+ * nothing that the runner made.
  */
 const ENTITLEMENTS = {
   free: { hasEmbeddedCoach: true, modelRepliesPerMonth: 30 },
   paid: { hasEmbeddedCoach: true, modelRepliesPerMonth: null },
 } as const satisfies Record<string, Entitlements>;
 
-/** What a runner has who pays nothing. */
+/** The entitlements of a runner who pays nothing. */
 export const FREE_ENTITLEMENTS: Entitlements = ENTITLEMENTS.free;
 
 /** The last ones of a month are said to a runner before they are used up. */
 export const REPLIES_LEFT_SAID_FROM = 5;
 
-/** What a runner has with these subscriptions to Tasuki's own plan, ended ones included. */
+/**
+ * The entitlements of a runner with these subscriptions to Tasuki's own plan, ended ones included.
+ */
 export function entitlementsOf(
   ownSubscriptions: readonly SubscriptionStanding[],
   at: Date,

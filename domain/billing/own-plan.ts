@@ -10,7 +10,7 @@ export type OwnPlanTerm = (typeof OWN_PLAN_TERMS)[number];
 /** One way to pay for Tasuki's own plan. */
 export interface OwnPlanPrice {
   interval: Extract<BillingInterval, 'month' | 'year'>;
-  /** What is charged each time, in whole yen, tax included. */
+  /** The charge of each period, in whole yen, tax included. */
   priceYen: number;
   /** The same as a sum for one month. */
   monthlyYen: number;

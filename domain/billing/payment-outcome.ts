@@ -1,6 +1,6 @@
 import type { FailureCode } from '../failure-codes.ts';
 
-/** What came of a payment, or of setting up a method, in the words of the screens. */
+/** The outcome of a payment, or of setting up a method, in the words of the screens. */
 export type PaymentOutcome = 'processing' | 'successful' | 'failed' | 'needsAction';
 
 const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
@@ -14,15 +14,15 @@ const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
 };
 
 /**
- * What came of a payment or set-up intent.
+ * The outcome of a payment or set-up intent.
  *
- * @param status as Stripe says it; of one that Stripe adds later nothing is promised: processing
+ * @param status Stripe's status; a status that Stripe adds later counts as processing
  */
 export function paymentOutcome(status: string): PaymentOutcome {
   return OUTCOMES[status] ?? 'processing';
 }
 
-/** What a person reads of a refusal. */
+/** The failure that a person reads for each refusal. */
 const FAILURES: Readonly<Record<string, FailureCode>> = {
   card_declined: 'billing/card-declined',
   expired_card: 'billing/card-expired',

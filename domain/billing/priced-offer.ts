@@ -4,7 +4,7 @@ import { rule } from '../form-rules.ts';
 import { BILLING_INTERVALS, type BillingInterval } from './billing-period.ts';
 import { BILLING_CURRENCY, canBeCharged, CHARGE_LIMITS } from './charge-limits.ts';
 
-/** What a duration is counted in. */
+/** The units of a duration. */
 export const DURATION_UNITS = ['hour', 'day', 'month', 'year'] as const;
 
 export const PRICED_OFFER_LIMITS = {
@@ -13,15 +13,15 @@ export const PRICED_OFFER_LIMITS = {
   durationMaximum: 999,
 } as const;
 
-/** What plans and products have in common. */
+/** The common fields of plans and products. */
 export interface PricedOffer {
   name: string;
-  /** Who it is for. */
+  /** The people whom it is for. */
   target: string;
   /** Whole yen, tax included; 0 = free. */
   priceYen: number;
   currency: typeof BILLING_CURRENCY;
-  /** What one gets lasts so many units. */
+  /** How many units the purchase lasts. */
   duration: number;
   durationUnit: (typeof DURATION_UNITS)[number];
 }

@@ -25,7 +25,7 @@ export function isCardExpired(
   return at.getTime() >= Date.UTC(expiryYear, expiryMonth);
 }
 
-/** What a coupon takes off. */
+/** The discount of a coupon. */
 export interface AppliedCoupon {
   percentOff: number;
   duration: CouponDuration;
@@ -42,11 +42,11 @@ export interface AppliedCoupon {
 export interface SubscriptionMirror extends SubscriptionCircumstances {
   id: string;
   sellerId: string;
-  /** Of the seller's plans. */
+  /** The id among the seller's plans. */
   planId: string;
-  /** Of a coach, as they are called now; empty where they are gone. Absent for Tasuki's own plan. */
+  /** The coach's current name; empty if they are gone. Absent for Tasuki's own plan. */
   sellerName?: string | undefined;
-  /** Of a coach's plan, in the same way. */
+  /** The current name of a coach's plan, in the same way. */
   planName?: string | undefined;
   /** Whole yen, tax included, without coupon. */
   priceYen: number;
@@ -54,9 +54,12 @@ export interface SubscriptionMirror extends SubscriptionCircumstances {
   /** When the first period began that is not paid; null or absent = nothing is owed, or it is not known. */
   owedSince?: Date | null | undefined;
   coupon: AppliedCoupon | null;
-  /** What the newest invoice came to, in whole yen; null or absent = it is not known. */
+  /** The newest invoice's total, in whole yen; null or absent = not known. */
   lastChargeYen?: number | null | undefined;
-  /** Of what ended as `unserved`: what was paid back, in whole yen; null or absent = it ended otherwise. */
+  /**
+   * The refund of a subscription that ended as `unserved`, in whole yen; null or absent = it ended
+   * otherwise.
+   */
   paidBackYen?: number | null | undefined;
   /** From when on the runner is to be notified of what comes; null or absent = of nothing more. */
   remindAt?: Date | null | undefined;

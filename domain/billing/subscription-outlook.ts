@@ -47,7 +47,7 @@ export interface SubscriptionCircumstances {
   hasPaymentMethod: boolean;
   /** Whether a coupon covers the whole price. */
   cover: CouponCover;
-  /** What is charged next, in whole yen, tax included; null = nothing is known. */
+  /** The next charge, in whole yen, tax included; null = not known. */
   nextChargeYen: number | null;
   openInvoice: OpenInvoice | null;
   /** Another price that is planned; null or absent = none. */
@@ -58,25 +58,25 @@ export interface SubscriptionCircumstances {
   owedSince?: Date | null | undefined;
   /** When all this was so. */
   mirroredAt: Date;
-  /** Who sells it; absent = Tasuki. */
+  /** The seller; absent = Tasuki. */
   sellerId?: string | undefined;
-  /** What became of the payment that ended it; null or absent = no payment did. */
+  /** The fate of the payment that ended it; null or absent = no payment did. */
   reversal?: SubscriptionReversal | null | undefined;
-  /** What was paid back where its coach coaches the runner no more; null or absent = nothing. */
+  /** The refund if its coach no longer coaches the runner; null or absent = none. */
   paidBackYen?: number | null | undefined;
-  /** What it takes off now; null or absent = nothing. */
+  /** The current discount; null or absent = none. */
   coupon?: { onlyTerm?: OwnPlanTerm | null | undefined } | null;
 }
 
-/** What is said of a subscription; the words are in `billing:outlook.<sentence>`. */
+/** The sentence on a subscription; the words are in `billing:outlook.<sentence>`. */
 export type OutlookSentence = (typeof OUTLOOK_ROWS)[number]['sentence'];
 
-/** What happens next to a subscription, and what may be done. */
+/** The next event of a subscription, and the permitted actions. */
 export interface SubscriptionOutlook {
   sentence: OutlookSentence;
   /** When it happens; null = no day is fixed. */
   at: Date | null;
-  /** What is charged then, or waits to be paid; null = the sentence names no sum. */
+  /** The next charge, or the unpaid amount; null = the sentence names no sum. */
   amountYen: number | null;
   actions: readonly SubscriptionAction[];
 }
@@ -101,7 +101,7 @@ const isFreeForNowWithoutMethod = (circumstances: Circumstances) =>
   isFreeForNow(circumstances) && isWithoutMethod(circumstances);
 const mustBeConfirmed = ({ openInvoice }: Circumstances) =>
   openInvoice?.needsAuthentication === true;
-/** Of an active subscription only a switch is unpaid. */
+/** For an active subscription, only a switch can be unpaid. */
 const waitsForSwitch = ({ openInvoice, hasPaymentMethod }: Circumstances) =>
   openInvoice !== null && (hasPaymentMethod || openInvoice.needsAuthentication);
 const isSwitched = ({ switchesTo = null }: Circumstances) => switchesTo !== null;
@@ -110,7 +110,7 @@ const isSwitchedFree = (circumstances: Circumstances) =>
 const isTriedAgain = ({ openInvoice }: Circumstances) =>
   (openInvoice?.nextAttemptAt ?? null) !== null;
 
-/** What was sold is given no more, though Stripe may still try to charge it. */
+/** An overdue subscription gives nothing any more, though Stripe may still try to charge it. */
 const isOverdue = (circumstances: Circumstances, at: Date) =>
   circumstances.status === 'past_due' && !isEntitled(circumstances, at);
 
@@ -133,8 +133,8 @@ const paidBack = ({ paidBackYen = null }: Circumstances) => paidBackYen;
 const owed = ({ openInvoice }: Circumstances) => openInvoice?.amountYen ?? null;
 
 /**
- * What happens next in each state, and what may be done, the first row that fits. A cancelled
- * subscription asks for no other card, and one that nothing is paid for ends at once.
+ * The next event and the permitted actions in each state; the first row that fits counts. A
+ * cancelled subscription asks for no other card, and an unpaid one ends at once.
  */
 const OUTLOOK_ROWS = [
   {

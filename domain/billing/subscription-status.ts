@@ -16,12 +16,12 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Nothing happens to a subscription in these any more. */
 const ENDED_STATUSES: readonly SubscriptionStatus[] = ['incomplete_expired', 'canceled'];
-/** What was sold is given. */
+/** The states in which a subscription gives what was sold. */
 const ENTITLED_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active'];
 /** So long at most what was sold is given while its payment fails; of a shorter interval for one period. */
 const OWING_DAYS = 3;
 
-/** What decides whether somebody has what they subscribe to. */
+/** The fields that decide whether somebody has what they subscribe to. */
 export interface SubscriptionStanding {
   status: SubscriptionStatus;
   interval: BillingInterval;

@@ -32,7 +32,7 @@ export interface CalendarDay {
   /** YYYY-MM-DD. */
   day: string;
   isInMonth: boolean;
-  /** What the runner did, earliest first. */
+  /** The runner's activities, earliest first. */
   activities: readonly ActivityRow[];
   sessions: readonly CalendarSession[];
   /** Run on the day, as far as its sources allow computing with it. */
@@ -42,7 +42,7 @@ export interface CalendarDay {
 export interface CalendarMonth {
   /** Monday to Sunday, four to six weeks. */
   weeks: readonly (readonly CalendarDay[])[];
-  /** Of the month's own days. */
+  /** The distance of the month's own days. */
   ranMeters: number;
   /** Sum of the month's planned sessions; null = the plan has none in it. */
   plannedMeters: number | null;
@@ -50,7 +50,7 @@ export interface CalendarMonth {
   omittedCount: number;
 }
 
-/** What is known of the plan where the calendar is shown. */
+/** The facts on the plan that the calendar needs. */
 export interface CalendarPlan {
   plan: TrainingPlan;
   record: Pick<PlanRecord, 'marks' | 'pausedOn' | 'pausedUntil'>;
@@ -86,10 +86,11 @@ export function dayInMonth(day: string, months: number): string {
 }
 
 /**
- * What was done and what is planned in a month, day by day. Each activity belongs to the day on the
- * athlete's own clock. Of several recordings of one run the main one is shown, and none that is hidden.
+ * The activities and the planned sessions of a month, day by day. Each activity belongs to the day
+ * on the athlete's own clock. For several recordings of one run the main one is shown; hidden ones
+ * are not.
  *
- * @param rows what began in the shown days, in any order
+ * @param rows the activities that began in the shown days, in any order
  * @param today YYYY-MM-DD, at the runner's place
  */
 export function calendarMonth(

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { CHOOSABLE_ANSWERERS, type AnswererKey } from './chosen-model.ts';
 
-/** Who was chosen, or null = nobody. Strict where the schema around it is. */
+/** The chosen model, or null = none. Strict if the schema around it is. */
 export const chosenModelSchema = string<AnswererKey>()
   .nullable()
   .oneOf([...CHOOSABLE_ANSWERERS, null]);

@@ -4,8 +4,8 @@ import { isModelKey, MODELS, type ModelKey } from './model-registry.ts';
 export type AnswererKey = ModelKey | 'embedded';
 
 /**
- * What a topic or an account may name. It is the built-in coach, or a model that ever answered
- * conversations, since an older browser may still offer one that is retired.
+ * The answerers that a topic or an account may name. They are the built-in coach, or a model that
+ * ever answered conversations, since an older browser may still offer one that is retired.
  */
 export const CHOOSABLE_ANSWERERS: readonly AnswererKey[] = [
   'embedded',

@@ -24,7 +24,7 @@ export interface InboxEntry extends Pick<
   role: InboxRole;
   /** How many people are in a group, of whom `people` names a few; absent elsewhere. */
   peopleCount?: number;
-  /** Who wrote the newest message; null = the AI, or nobody yet. */
+  /** The author of the newest message; null = the AI, or nobody yet. */
   lastAuthorUid: string | null;
   /** Messages of others since `readAt`; never more than `INBOX_LIMITS.countedMaximum`. */
   unreadCount: number;
@@ -33,9 +33,9 @@ export interface InboxEntry extends Pick<
   /** No mark of what is unread, no notification and no mail. */
   isMuted: boolean;
   isArchived: boolean;
-  /** What the conversation is found by (`searchTokensOf`); older entries have none. */
+  /** The search tokens of the conversation (`searchTokensOf`); older entries have none. */
   searchTokens?: readonly string[];
-  /** What is said to the person alone beside one of their own messages; absent = nothing. */
+  /** Words of help for the person alone, beside one of their own messages; absent = none. */
   help?: InboxHelp;
   /** That an admin has warned the person about a message of theirs; absent = never. */
   warning?: InboxWarning;
@@ -78,7 +78,7 @@ export function inboxRoleOf(
   return runnerUid === uid ? 'runner' : 'coach';
 }
 
-/** What a list shows, and orders by. */
+/** The fields that a list shows, and by which it orders. */
 export const INBOX_ENTRY_SHAPE = {
   kind: 'string',
   title: 'string',

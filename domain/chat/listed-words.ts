@@ -2,7 +2,10 @@ import { firstWords } from './first-words.ts';
 import type { ParticipantMessage } from './message.ts';
 import { isDeletedMessage, isHiddenAtFirst } from './own-message.ts';
 
-/** What a list of conversations shows of a message: its beginning, or what its first file is called. What is hidden at first is not in a list. */
+/**
+ * The words of a message in a list of conversations: its beginning, or the name of its first file.
+ * A hidden message is not shown in a list.
+ */
 export function listedWords(
   message: Pick<ParticipantMessage, 'text' | 'deletedAt' | 'attachments' | 'unsafeFor'>,
 ): string {

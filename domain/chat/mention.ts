@@ -33,9 +33,9 @@ export function withoutAiMention(text: string): string {
 
 /** A mention that is being typed. */
 export interface TypedMention {
-  /** Where its @ stands. */
+  /** The index of its @. */
   start: number;
-  /** What follows the @ up to the cursor. */
+  /** The text after the @ up to the cursor. */
   query: string;
 }
 

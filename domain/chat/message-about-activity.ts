@@ -3,15 +3,15 @@ import { writtenText } from './written-text.ts';
 
 /** An activity as a message names it. */
 export interface NamedActivity {
-  /** What it is called, and when it was. */
+  /** The name and the time of the activity. */
   label: string;
-  /** Of its owner's page. */
+  /** The address of its owner's page. */
   address: string;
 }
 
 /**
- * What a coach wrote on an activity, as a message that leads there. The words come first, since
- * lists show the beginning.
+ * A coach's words on an activity, as a message with a link to it. The words come first, since lists
+ * show the beginning.
  */
 export function messageAboutActivity(words: string, { label, address }: NamedActivity): string {
   return `${writtenText(words)}\n\n${label}\n${address}`;

@@ -7,8 +7,8 @@ import {
 } from './message.ts';
 
 /**
- * What a participant writes as a new message, the server's time aside. Strict;
- * `firestore.rules` decides the same; beyond it, `authorUid` must be the writer's own.
+ * The fields of a participant's new message, the server's time aside. Strict; `firestore.rules`
+ * decides the same; beyond it, `authorUid` must be the writer's own.
  */
 export const participantMessageDocumentSchema: ObjectSchema<
   Omit<
@@ -36,7 +36,9 @@ export const participantMessageDocumentSchema: ObjectSchema<
   .noUnknown()
   .strict();
 
-/** What an author may change in a message: that its reply is to end. Never taken back. Strict. */
+/**
+ * The one field that an author may change to end the reply to a message. Never taken back. Strict.
+ */
 export const stopRequestDocumentSchema: ObjectSchema<Pick<ParticipantMessage, 'isStopRequested'>> =
   object({ isStopRequested: boolean().required().isTrue() }).noUnknown().strict();
 
@@ -50,7 +52,7 @@ export const messageEditDocumentSchema: ObjectSchema<Pick<ParticipantMessage, 't
   .noUnknown()
   .strict();
 
-/** What takes a message's words away, the server's time aside. Strict. */
+/** The fields that take a message's words away, the server's time aside. Strict. */
 export const messageDeletionDocumentSchema: ObjectSchema<Pick<ParticipantMessage, 'text'>> = object(
   { text: string().defined().max(0) },
 )

@@ -62,7 +62,7 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 /** How much of a message the AI wrote: all of it, or a draft that the coach changed. */
 export type DraftOrigin = 'asIs' | 'edited';
 
-/** What somebody of a conversation corrects in a reply. */
+/** A person's correction of a reply in their conversation. */
 export interface Correction {
   authorUid: string;
   text: string;
@@ -77,7 +77,7 @@ export interface CoachReply {
   replyTo: string | null;
   state: ReplyState;
   answeredBy: AnswererKey;
-  /** Who was to answer; null where nobody was chosen and nothing is to be said about it. */
+  /** The answerer that was asked; null if none was chosen and nothing is to be said about it. */
   askedModel: AnswererKey | null;
   fallbackReason: FallbackReason | null;
   /** Markdown of whole sentences; figures stand as `{{factId}}`. */
@@ -93,9 +93,12 @@ export interface CoachReply {
   providedSign?: ProvidedSign;
   /** It asks whether the runner has a sign, and waits for yes or no; absent = it does not. */
   asksSign?: boolean;
-  /** What the runner may say next that ends the caution; absent in older replies. */
+  /** The runner's words that would end the caution; absent in older replies. */
   endedBy?: CautionEnd | null;
-  /** What the runner may have meant, where that is asked back; absent in older replies. */
+  /**
+   * Possible meanings of the question, if the reply asks which one is meant; absent in older
+   * replies.
+   */
   readings?: readonly QuestionReading[];
   /** True when what was asked or answered was flagged as potentially unsafe. */
   isFlagged: boolean;
@@ -105,11 +108,11 @@ export interface CoachReply {
   correctedBy?: readonly string[];
   /** When it was last corrected; absent = never. Later answers find it by this. */
   correctedAt?: Date;
-  /** What it proposes for the runner's plan; null or absent = nothing. */
+  /** The proposal for the runner's plan; null or absent = none. */
   planCard?: PlanCard | null;
   /** Replies by models that the runner's month has left after it, near their end; absent = nothing is to be said. */
   repliesLeft?: number;
-  /** What the topic began from, as it was then; only in the opening feedback. */
+  /** The topic's activity, as it was at the beginning; only in the opening feedback. */
   activity: QuotedActivity | null;
   createdAt: Date;
   updatedAt: Date;
@@ -177,7 +180,7 @@ export const PARTICIPANT_MESSAGE_SHAPE = {
   deletedAt: 'date?',
 } as const satisfies StoredShape<ParticipantMessage>;
 
-/** What a thread shows of a reply. */
+/** The fields of a reply that a thread shows. */
 export const COACH_REPLY_SHAPE = {
   state: 'string',
   answeredBy: 'string',

@@ -8,15 +8,15 @@ export interface ModelEntry {
   /** As the maker writes it; the same in every language. */
   label: string;
   provider: ModelProvider;
-  /** What the provider's own interface calls it. */
+  /** The name in the provider's own interface. */
   apiId: string;
   /** Which of OpenAI's two interfaces answers; the others have one, named `chat` here. */
   api: 'responses' | 'chat';
-  /** What its maker has announced; whether it still answers on a day follows from `endsOn`. */
+  /** The maker's announcement; whether it still answers on a day follows from `endsOn`. */
   state: 'active' | 'deprecated' | 'retired';
   /** The first day without it (`2026-10-23`); null while no end is known. */
   endsOn: string | null;
-  /** Who answers in its place afterwards; null = nobody named yet. */
+  /** The model that answers in its place afterwards; null = none named yet. */
   successor: string | null;
   contextTokens: number;
   /** `assumed`: its maker's figure was not at hand, so a smaller one than likely. */

@@ -10,7 +10,10 @@ import { MODELS_OPENAI } from './models-openai.ts';
  */
 const ENTRIES = [...MODELS_OPENAI, ...MODELS_GOOGLE, ...MODELS_ANTHROPIC] as const;
 
-/** What topics, accounts and replies store: stable, and without a dot, so that it can be a field's name. */
+/**
+ * The key that topics, accounts and replies store: stable, and without a dot, so that it can be a
+ * field's name.
+ */
 export type ModelKey = (typeof ENTRIES)[number]['key'];
 
 /** One model with everything that differs between models. */
@@ -32,7 +35,7 @@ export const END_NOTICE_DAYS = 60;
 
 const MODEL_BY_KEY: ReadonlyMap<string, Model> = new Map(MODELS.map((model) => [model.key, model]));
 
-/** What the screen says about a choice. */
+/** The screen's notice on a choice. */
 export interface ModelNotice {
   /** `retired`: another answers in its place already. `ends-soon`: it still answers itself. */
   kind: 'retired' | 'ends-soon';
@@ -40,7 +43,7 @@ export interface ModelNotice {
   chosen: Model;
   /** The first day without it, `2026-10-23`; null where the day is not known. */
   endsOn: string | null;
-  /** Who answers in its place, now or from that day on. */
+  /** The model that answers in its place, now or from that day on. */
   successor: Model;
 }
 
@@ -81,11 +84,11 @@ function successorOn(model: Model, today: string): Model {
 }
 
 /**
- * Who is asked when a model was chosen: itself while it answers, else the first
- * of its successors that does.
+ * The model that is asked after a choice: the chosen one while it answers, else the first of its
+ * successors that does.
  *
  * @param today UTC day as `2026-11-21`; a model is off from the first hour of the day of its end
- * @returns the model to ask, and what its user is to read about the choice
+ * @returns the model to ask, and the notice on the choice for its user
  * @example resolveModel('gpt-4', '2026-11-21').model.key // 'gpt-5-6-sol'
  */
 export function resolveModel(key: ModelKey, today: string): ResolvedModel {
@@ -102,8 +105,8 @@ export function resolveModel(key: ModelKey, today: string): ResolvedModel {
 }
 
 /**
- * What a runner can choose from on a day: chat models that answer, in the
- * registry's order.
+ * The models that a runner can choose from on a day: chat models that answer, in the registry's
+ * order.
  *
  * @param today UTC day as `2026-11-21`
  */

@@ -1,6 +1,6 @@
 import type { SessionPurpose } from '../activities/session-purpose.ts';
 
-/** What a conversation is about, as far as its first questions differ. */
+/** The subject of a conversation, as far as its first questions differ. */
 export const QUESTION_OCCASIONS = ['easy', 'hard', 'race', 'other', 'general'] as const;
 export type QuestionOccasion = (typeof QUESTION_OCCASIONS)[number];
 

@@ -1,7 +1,9 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { TOPIC_LIMITS, type Topic } from './topic.ts';
 
-/** What a participant may write into a topic. Strict; `firestore.rules` decides the same. */
+/**
+ * The fields that a participant may write into a topic. Strict; `firestore.rules` decides the same.
+ */
 export const topicTitleDocumentSchema: ObjectSchema<Pick<Topic, 'title'>> = object({
   title: string().defined().max(TOPIC_LIMITS.titleMaxLength),
 })

@@ -31,23 +31,29 @@ export interface Topic {
   runnerUid: string;
   /** Everyone who takes part; a coach among them reads it only while the runner shares with them. */
   participantIds: readonly string[];
-  /** Who writes in it, also who has left; absent where the runner is alone with the AI. */
+  /**
+   * The people who write in it, also those who have left; absent if the runner is alone with the
+   * AI.
+   */
   people?: readonly TopicPerson[];
   /** The activity it began from; null = the runner's general conversation with the coach. */
   activityId: string | null;
   /** That activity as it was then, to call the topic by where it has no title; null without one. */
   activity: QuotedActivity | null;
-  /** Who answers the runner of an `ai` topic, see {@link modelChosenBy}; null = whom Tasuki chooses. */
+  /**
+   * The answerer of an `ai` topic for its runner, see {@link modelChosenBy}; null = Tasuki's
+   * default.
+   */
   model: AnswererKey | null;
   /** Whether `model` stays; absent = nothing was asked yet, and the account's default comes before no choice. */
   keepsModel?: boolean;
   /** The beginning of the newest message, figures put in. */
   lastText: string;
-  /** Who wrote it; null = the AI, or nobody yet. Absent in older topics. */
+  /** The author of it; null = the AI, or nobody yet. Absent in older topics. */
   lastAuthorUid?: string | null;
   lastMessageAt: Date;
   createdAt: Date;
-  /** Whose group it is; absent in other topics, as the fields below. */
+  /** The owner of a group; absent in other topics, as the fields below. */
   ownerUid?: string;
   /** The human coaches in a group, its owner aside. */
   coachIds?: readonly string[];
@@ -70,10 +76,11 @@ export function mayChooseModel({ kind, runnerUid }: TopicOfModel, uid: string): 
 }
 
 /**
- * Who is to answer one person in a topic; null = whom Tasuki chooses. A stored choice counts for nobody
- * else, since answers are paid from the budget of who asks.
+ * The answerer for one person in a topic; null = Tasuki's default. A stored choice counts for
+ * nobody else, since the asker's budget pays for answers.
  *
- * @param accountDefault for new conversations; one in which something was asked keeps its own
+ * @param accountDefault for new conversations; a conversation in which something was asked keeps
+ * its own
  */
 export function modelChosenBy(
   topic: TopicOfModel & Pick<Topic, 'model' | 'keepsModel'>,
@@ -121,9 +128,10 @@ export interface CoachTopicParties {
 }
 
 /**
- * Whose conversation a topic is, by its id, where it is one of a person with their coach or runner.
+ * The runner and the coach of a topic, by its id, if it is a conversation of this person with their
+ * coach or runner.
  *
- * @returns null where the id is another kind's, or does not name the person
+ * @returns null if the id is of another kind, or does not name the person
  */
 export function partiesOfCoachTopic(uid: string, topicId: string): CoachTopicParties | null {
   if (uid === '' || uid.includes('_') || !topicId.startsWith(COACH_TOPIC_PREFIX)) return null;
@@ -178,14 +186,14 @@ export function newConversationId(
   return free === undefined ? null : topicIdOf(uid, null, free);
 }
 
-/** What a runner's own topic is about. */
+/** The subject of a runner's own topic. */
 export interface TopicPlace {
   /** Null = about everything. */
   activityId: string | null;
   conversation: ConversationNumber | null;
 }
 
-/** What a runner's topic is about, by its id; null = the topic is another's. */
+/** The subject of a runner's topic, by its id; null = the topic is another's. */
 export function placeOfTopic(uid: string, topicId: string): TopicPlace | null {
   const beginning = `${uid}-`;
   if (uid === '' || !topicId.startsWith(beginning)) return null;
@@ -207,8 +215,8 @@ export function isReceived({
 }
 
 /**
- * Whether others read what is said there, now or later. Who is alone in a conversation of people may be joined
- * by somebody who reads what was said before.
+ * Whether others read the messages, now or later. Somebody may join a person who is alone in a
+ * conversation of people, and read earlier messages.
  */
 export function isForOthers({
   kind,
@@ -217,7 +225,7 @@ export function isForOthers({
   return isBetweenPeople({ kind }) || participantIds.length > 1;
 }
 
-/** What the list and the thread show, and what the rights of its participants rest on. */
+/** The fields that the list and the thread show, and that decide the rights of participants. */
 export const TOPIC_SHAPE = {
   title: 'string',
   runnerUid: 'string',

@@ -2,7 +2,9 @@ import type { ModelEntry } from './model-entry.ts';
 
 export type CostClass = ModelEntry['costClass'];
 
-/** What asking models may cost before the embedded coach answers instead. Days are UTC. */
+/**
+ * Limits of what asking models may cost before the embedded coach answers instead. Days are UTC.
+ */
 export const USAGE_LIMITS = {
   /** One question may be put twice, so these are a few more than there are replies. */
   questionsPerUserAndDay: { low: 80, medium: 40, high: 15 } satisfies Record<CostClass, number>,
@@ -10,17 +12,20 @@ export const USAGE_LIMITS = {
   moderationsPerUserAndDay: 200,
   /** In millionths of a US dollar. */
   costPerUserAndDay: 500_000,
-  /** Of everybody together, in millionths of a US dollar. */
+  /** The limit of everybody together, in millionths of a US dollar. */
   costPerDay: 80_000_000,
 } as const;
 
 /**
- * Everybody's usage of a day is kept in so many documents, so that none is written by all. Each may
- * spend its part of the day's limit.
+ * The number of documents that keep everybody's usage of a day, so that none is written by all.
+ * Each may spend its part of the day's limit.
  */
 export const USAGE_SHARDS = 16;
 
-/** What a token of a class costs at most, in millionths of a US dollar: a dollar for a million of them. */
+/**
+ * The highest price of a token of each class, in millionths of a US dollar: a dollar for a million
+ * of them.
+ */
 const PRICES: Record<CostClass, { input: number; output: number }> = {
   low: { input: 0.5, output: 3 },
   medium: { input: 2, output: 12 },
@@ -34,7 +39,7 @@ export interface TokenCounts {
 }
 
 /**
- * What so many tokens cost, in whole millionths of a US dollar.
+ * The cost of tokens, in whole millionths of a US dollar.
  *
  * @example costOf('medium', { inputTokens: 2000, outputTokens: 300 }) // 7600
  */
@@ -64,12 +69,12 @@ function tokensOf(character: string): number {
   return character.length === 1 ? 3 : 4;
 }
 
-/** What has been spent and reserved so far. */
+/** The amounts spent and reserved so far. */
 export interface SpentBudget {
   questionsOfUser: Readonly<Record<CostClass, number>>;
   costOfUser: number;
   moderationsOfUser: number;
-  /** Of the part of the day's budget that would bear it. */
+  /** The part of the day's budget that would pay for it. */
   costOfShard: number;
 }
 
@@ -91,10 +96,12 @@ export function isWithinBudget(
   );
 }
 
-/** Of a budget that one person has for several others, each of these uses at most so much. */
+/**
+ * If several people share one person's budget, the largest share of it that each of them may use.
+ */
 export const BUDGET_PART_PER_PERSON = 1 / 3;
 
-/** What has been spent and reserved so far for one of several people who share a budget. */
+/** The amounts spent and reserved so far for one of several people who share a budget. */
 export type SpentPart = Omit<SpentBudget, 'costOfShard'>;
 
 /** Whether one more question for one of several people leaves the others their part of the shared budget. */
@@ -112,7 +119,7 @@ export function isWithinPart(
   );
 }
 
-/** The same for a question that is counted already and costs so much more. */
+/** The same for a question that is counted already and costs this much more. */
 export function isPartAffordable(
   { costOfUser }: Pick<SpentPart, 'costOfUser'>,
   cost: number,
@@ -120,7 +127,7 @@ export function isPartAffordable(
   return costOfUser + cost <= USAGE_LIMITS.costPerUserAndDay * BUDGET_PART_PER_PERSON;
 }
 
-/** Whether a question that is counted already may cost so much more. */
+/** Whether a question that is counted already may cost this much more. */
 export function isAffordable(
   spent: Pick<SpentBudget, 'costOfUser' | 'costOfShard'>,
   cost: number,

@@ -6,9 +6,9 @@ const INVISIBLE = /[\s\p{Cf}]/gu;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * What is sent of what was typed: without the white space around it.
+ * The part of a typed text that is sent: without the white space around it.
  *
- * @example writtenText('  How far tomorrow?\n') // 'How far tomorrow?'
+ * @example writtenText(' How far tomorrow?\n') // 'How far tomorrow?'
  */
 export function writtenText(typed: string): string {
   return typed.trim().replace(LONE_SURROGATE, '\uFFFD');

@@ -13,7 +13,7 @@ export const COACH_APPLICATION_LIMITS = {
   declineReasonMaxLength: 500,
 } as const;
 
-/** What a coach says of themselves, in the application and later in the public profile. */
+/** A coach's words about themselves, in the application and later in the public profile. */
 export type CoachWords = Pick<Coach, (typeof COACH_PROFILE_FIELDS)[number]>;
 
 /** coachApplications/{uid}: written by its person while it is open, read by them and by admins. */
@@ -26,7 +26,10 @@ export interface CoachApplication extends CoachWords {
   updatedAt: Date;
 }
 
-/** What a person may write when they apply, the server's times aside. Strict. Later changes are of the words alone. */
+/**
+ * The fields that a person may write when they apply, the server's times aside. Strict. Later
+ * changes are of the words alone.
+ */
 export const coachApplicationDocumentSchema: ObjectSchema<CoachWords & { state: 'open' }> =
   coachProfileDocumentSchema.shape({
     state: string()

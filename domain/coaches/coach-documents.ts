@@ -10,7 +10,7 @@ export const COACH_PROFILE_FIELDS = [
   'aboutMe',
 ] as const;
 
-/** What a coach may write into their own profile. Strict. */
+/** The fields that a coach may write into their own profile. Strict. */
 export const coachProfileDocumentSchema: ObjectSchema<
   Pick<Coach, (typeof COACH_PROFILE_FIELDS)[number]>
 > = object({
@@ -24,8 +24,8 @@ export const coachProfileDocumentSchema: ObjectSchema<
   .strict();
 
 /**
- * What a runner may write into an active link: stop sharing, and end it. A function notes the
- * consent to share, and revives a link. Strict.
+ * The fields that a runner may write into an active link: stop sharing, and end it. A function
+ * notes the consent to share, and revives a link. Strict.
  */
 export const coachLinkDocumentSchema: ObjectSchema<Pick<CoachLink, 'state' | 'sharesActivities'>> =
   object({

@@ -4,7 +4,10 @@ import { COACH_LIMITS } from './coach.ts';
 import { rule } from '../form-rules.ts';
 import { filledText } from '../form-texts.ts';
 
-/** What a coach says of themselves, as a form: only the last part may be left out. Messages are form rules. */
+/**
+ * A coach's words about themselves, as a form: only the last part may be left out. Messages are
+ * form rules.
+ */
 export const coachWordsFormSchema: ObjectSchema<CoachWords> = object({
   name: filledText(COACH_LIMITS.nameMaxLength),
   description: filledText(COACH_LIMITS.descriptionMaxLength),
@@ -18,7 +21,7 @@ export interface FreePlanForm {
   target: string;
 }
 
-/** What a plan is called and whom it is for. Messages are form rules. */
+/** The name of a plan and the people whom it is for. Messages are form rules. */
 export const freePlanFormSchema: ObjectSchema<FreePlanForm> = object({
   name: filledText(COACH_LIMITS.nameMaxLength),
   target: filledText(COACH_LIMITS.descriptionMaxLength),

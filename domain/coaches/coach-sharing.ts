@@ -1,9 +1,10 @@
 import type { CoachLink } from './coach.ts';
 
 /**
- * Versions of the text by which a runner lets a coach read their data on training and health. Each is the
- * day on which it came into force. Whoever agreed to one of them shares by it. The words stand in the
- * locales under `coaches:sharing`; other words that change what is shared are another version.
+ * Versions of the text by which a runner lets a coach read their data on training and health. Each
+ * is the day on which it came into force. A runner who agreed to one of them shares by it. The
+ * words stand in the locales under `coaches:sharing`; a change of what is shared is another
+ * version.
  */
 export const SHARING_CONSENT_VERSIONS = [
   '2026-11-22',
@@ -34,7 +35,7 @@ export function isSharing(
 const MEMORY_CONSENT_VERSIONS: readonly SharingConsentVersion[] = ['2026-11-26'];
 
 /**
- * Whether the coach of a link may read what is remembered of the runner's words. Who agreed to an
+ * Whether the coach of a link may read the notes of the runner's words. A runner who agreed to an
  * earlier text is asked anew. The security rules ask the same.
  */
 export function sharesMemories(link: Parameters<typeof isSharing>[0]): boolean {

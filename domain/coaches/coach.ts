@@ -30,7 +30,7 @@ export interface CoachPlan {
 
 /** That a coach put a plan, or a change of one, before the runner, who has not decided. */
 export interface WaitingPlan {
-  /** Of what the coach wrote. */
+  /** Id of the coach's text. */
   id: string;
   /** The last day on which it can be taken, YYYY-MM-DD. */
   untilDay: string;
@@ -85,7 +85,7 @@ export function isPlanWaiting(
  */
 export const CLOSED_AFTER_END_DAYS = 30;
 
-/** What decides how long a coach's end of a link holds. */
+/** The fields that decide how long a coach's end of a link holds. */
 type EndOfLink = Pick<CoachLink, 'state'> & {
   [Field in 'endedBy' | 'closedUntil' | 'updatedAt']?: CoachLink[Field] | undefined;
 };
@@ -109,7 +109,7 @@ export function isClosedByCoach(link: EndOfLink, now: Date): boolean {
   return closedUntil !== null && closedUntil > now;
 }
 
-/** What decides whether a coach and a plan can be taken. */
+/** The fields that decide whether a coach and a plan can be taken. */
 export const COACH_SHAPE = {
   isApproved: 'boolean',
   isPublished: 'boolean',
@@ -120,7 +120,10 @@ export const COACH_PLAN_SHAPE = {
   state: 'string',
 } as const satisfies StoredShape<CoachPlan>;
 
-/** What decides whether a coach may read; a link from before the consent has no field of it. */
+/**
+ * The fields that decide whether a coach may read; a link from before the consent has no field of
+ * it.
+ */
 export const COACH_LINK_SHAPE = {
   runnerUid: 'string',
   state: 'string',

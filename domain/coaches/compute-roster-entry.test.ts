@@ -31,7 +31,7 @@ function run(days: number, fields: Partial<RosterActivity> = {}): RosterActivity
   };
 }
 
-/** Three runs in each of so many weeks before a day. */
+/** Three runs in each of a number of weeks before a day. */
 function habit(weeks: number, until = 0): RosterActivity[] {
   return Array.from({ length: weeks }, (_, week) =>
     [1, 3, 5].map((day) => run(until + week * 7 + day)),

@@ -18,7 +18,10 @@ export interface RosterActivity {
   startedAt: Date;
   utcOffsetMinutes: number | null;
   distanceMeters: number | null;
-  /** What is called a run was ridden, and the runner has not said what it was; absent = no. */
+  /**
+   * The activity is called a run but was ridden, and the runner has not said what it was; absent =
+   * no.
+   */
   isRidden?: boolean;
   note: string | null;
   /** Since when the note says what it says. */
@@ -31,7 +34,10 @@ export interface RosterEvidence {
   name: string;
   isSharing: boolean;
   linkedSince: Date;
-  /** What the coach may read of the last `HISTORY_DAYS`, in any order; none where nothing is shared. */
+  /**
+   * The activities of the last `HISTORY_DAYS` that the coach may read, in any order; none if
+   * nothing is shared.
+   */
   activities: readonly RosterActivity[];
   /** How they keep to their plan on a day, as `dayNumber`; null = there is none, or it is not shared. */
   planOn: ((today: number) => KeptPlan | null) | null;
@@ -39,7 +45,7 @@ export interface RosterEvidence {
   isPlanEased: boolean;
   /** When the coach last wrote in their conversation; null = never. */
   coachWroteAt: Date | null;
-  /** What the runner wrote there since, in any order. */
+  /** The runner's messages there since, in any order. */
   unanswered: readonly { text: string; createdAt: Date }[];
 }
 
@@ -53,11 +59,11 @@ export const ATTENTION_RULES = {
   habitDays: 28,
   /** A habit with a week of nothing is broken. */
   missedDays: 7,
-  /** Of one missed session nobody needs to speak. */
+  /** Missed sessions that are reported; a single one is not. */
   missedSessions: 2,
   /** After so long it is no longer news. */
   missedDaysMaximum: 28,
-  /** Who did not run for longer begins gently again. */
+  /** Days without a run after which a runner begins gently again. */
   breakDays: 14,
   /** The growth that Nielsen et al. (J Orthop Sports Phys Ther 2014) found to be too much. */
   bigWeekShare: 1.3,

@@ -33,10 +33,10 @@ export interface RosterRun {
   distanceMeters: number | null;
 }
 
-/** Where a runner's training plan stands. */
+/** The state of a runner's training plan. */
 export interface RosterPlan {
   state: 'ahead' | 'running' | 'paused';
-  /** Of `weeks`, from 1. */
+  /** The number of the week out of `weeks`, from 1. */
   week: number;
   weeks: number;
   /** Sessions of the last seven days, today left out. */
@@ -60,10 +60,10 @@ export interface RosterEntry {
   /** The runner's uid. */
   id: string;
   name: string;
-  /** Without it nothing here comes from an activity. */
+  /** If false, nothing here comes from an activity. */
   isSharing: boolean;
   lastRun: RosterRun | null;
-  /** What was run in the week of `weekMondayDayNumber`. */
+  /** The distance run in the week of `weekMondayDayNumber`. */
   weekMeters: number;
   /** As `dayNumber` has it, on the runner's own clock. */
   weekMondayDayNumber: number;
@@ -85,7 +85,7 @@ export interface RosterEntry {
   lookAgainAt: Date | null;
 }
 
-/** What a list shows, and orders by. */
+/** The fields that a list shows, and by which it orders. */
 export const ROSTER_ENTRY_SHAPE = {
   name: 'string',
   isSharing: 'boolean',

@@ -1,6 +1,6 @@
 import { needsConsent, type ReceiverName } from './external-receivers.ts';
 
-/** Where a browser keeps something. */
+/** The place in which a browser keeps something. */
 type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDb' | 'cacheStorage';
 
 /** One thing that is kept in the browser. */
@@ -174,7 +174,9 @@ export type StorageName = keyof typeof BROWSER_STORAGE;
 
 const STORAGE_NAMES = Object.keys(BROWSER_STORAGE) as readonly StorageName[];
 
-/** What may be in the browser where these receive something, in the order of the notice. */
+/**
+ * The entries that may be in the browser if these receive something, in the order of the notice.
+ */
 export function storageWith(receivers: readonly ReceiverName[]): StorageName[] {
   return STORAGE_NAMES.filter((name) => {
     const { receiver }: BrowserStorage = BROWSER_STORAGE[name];

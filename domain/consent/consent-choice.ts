@@ -1,9 +1,9 @@
 import type { ConsentPurpose } from './external-receivers.ts';
 
-/** What the person is asked: whoever changes what a purpose means adds a newer version. */
+/** The version of the questions: a change of a purpose's meaning needs a newer version. */
 export const CONSENT_VERSION = '2026-11-23';
 
-/** What a person answered, as the browser and the account keep it. */
+/** A person's answer, as the browser and the account keep it. */
 export interface ConsentChoice {
   /** The version of the question that was answered. */
   version: string;
@@ -13,7 +13,7 @@ export interface ConsentChoice {
   answers: Readonly<Partial<Record<ConsentPurpose, boolean>>>;
 }
 
-/** What decides on consent, beside the purposes that are asked about. */
+/** The facts that decide on consent, beside the purposes that are asked about. */
 export interface ConsentState {
   choice: ConsentChoice | null;
   /** The browser's Global Privacy Control: its person wants nothing shared, wherever they go. */
@@ -34,7 +34,10 @@ export function allowedPurposes(
   return offered.filter((purpose) => choice.answers[purpose] === true);
 }
 
-/** Whether to ask: a purpose has no answer yet. Who has switched on Global Privacy Control has answered. */
+/**
+ * Whether to ask: a purpose has no answer yet. A person who has switched on Global Privacy Control
+ * has answered.
+ */
 export function isConsentAsked(
   offered: readonly ConsentPurpose[],
   { choice, isPrivacyControlOn }: ConsentState,

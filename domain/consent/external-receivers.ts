@@ -1,4 +1,4 @@
-/** What a person is asked about, each by itself. */
+/** The purposes about which a person is asked, each by itself. */
 export const CONSENT_PURPOSES = ['statistics', 'recording', 'errors'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
@@ -164,7 +164,7 @@ const COLLECTOR_SETTING = 'VITE_ANALYTICS_COLLECTOR';
 const LOCAL_SETTING = 'VITE_EMULATOR_AUTH_ORIGIN';
 
 /**
- * Who receives something with these settings.
+ * The receivers of data with these settings.
  *
  * @returns in local mode those that a sandbox stands for, else all that are configured
  */
@@ -188,8 +188,8 @@ export function isLocalHost(host: string): boolean {
 }
 
 /**
- * Who receives something from a page of this host. A page on the developer's machine sends nothing to
- * those that need consent, unless a sandbox stands for them.
+ * The receivers of data from a page of this host. A page on the developer's machine sends nothing
+ * to those that need consent, unless a sandbox stands for them.
  *
  * @param host without the port, e.g. 'www.tasuki.example'
  */

@@ -2,15 +2,15 @@ import { ROUTE_TABLE, type RouteName } from '../navigation/route-table.ts';
 
 /** A page that was opened, as analytics receive it: no id, no query, no title that names somebody. */
 export interface PageVisit {
-  /** With names in place of ids, e.g. '/activities/:activityId'. */
+  /** The path with names in place of ids, e.g. '/activities/:activityId'. */
   path: string;
   /** The address of the page with that path. */
   location: string;
-  /** What led there: the page before, or the site from which the person came; '' = neither. */
+  /** The page before, or the site from which the person came; '' = neither. */
   referrer: string;
 }
 
-/** What stands for the path of a page that the app does not have. */
+/** The path of a page that the app does not have. */
 const UNKNOWN_PATH = '/:unknown';
 
 /** Pages whose address holds a code of a mail, an invitation, a sign-in or a payment. */
@@ -37,8 +37,8 @@ export function namedPath(route: RouteName | null): string {
 }
 
 /**
- * What may be said of the site from which somebody came: its origin, or the named path of a page of
- * ours. The rest of an address may hold somebody's name.
+ * The part of a referrer that may be sent: its origin, or the named path of a page of ours. The
+ * rest of an address may hold somebody's name.
  *
  * @param referrer the address that led here; null = none is known
  * @param routeAt finds the route of a path of ours
@@ -53,14 +53,14 @@ export function namedReferrer(
   return origin === ownOrigin ? `${origin}${namedPath(routeAt(pathname))}` : origin;
 }
 
-/** What a visit is called where the settings name nothing for the host. */
+/** The name of a visit if the settings name none for the host. */
 const USUAL_EVENT_NAME = 'page_view';
 
 /** As Google Analytics allows them. */
 const EVENT_NAME_PATTERN = /^[A-Za-z]\w{0,39}$/;
 
 /**
- * What is wrong with the setting that names events, or null.
+ * The fault of the setting that names events, or null.
  *
  * @param setting e.g. 'tasuki.example=runner_visit,athlete.tasuki.example=athlete_visit'
  */
@@ -72,7 +72,7 @@ export function eventNamesProblem(setting: string): string | null {
   return isGood ? null : 'must be host=event_name, several separated by commas';
 }
 
-/** What a visit is called on a host; with www. in front it has the same name as without. */
+/** The name of a visit on a host; with www. in front it has the same name as without. */
 export function visitEventName(setting: string, host: string): string {
   const bareHost = host.replace(/^www\./, '');
   const pair = pairsOf(setting).find(([named = '']) => named.replace(/^www\./, '') === bareHost);

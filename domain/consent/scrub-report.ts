@@ -1,11 +1,11 @@
-/** What stands for what was taken out of a text. */
+/** The replacement for what was taken out of a text. */
 const REMOVED = '…';
 const TEXT_MAXIMUM = 300;
 
 const EMAIL = /[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/gu;
 /**
- * What an error quotes may be somebody's words, which hold quotation marks of their own. So all goes from the first
- * mark to the last one, or to the end where the rest was cut off.
+ * A quote in an error may be somebody's words, with quotation marks of their own. So everything is
+ * removed from the first mark to the last one, or to the end if the rest was cut off.
  */
 const QUOTED = [
   ['"', '"'],

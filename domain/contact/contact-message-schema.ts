@@ -6,10 +6,10 @@ import { filledText } from '../form-texts.ts';
 import { LANGUAGES } from '../language.ts';
 import { CONTACT_LIMITS, ERROR_ID_PATTERN, type ContactMessage } from './contact-message.ts';
 
-/** What the person types. */
+/** The fields that the person types. */
 export type ContactFields = Pick<ContactMessage, 'email' | 'text'>;
 
-/** Without the signs that separate addresses and names in a mail's header (RFC 5322). */
+/** An address without the signs that separate addresses and names in a mail's header (RFC 5322). */
 const ONE_ADDRESS_PATTERN = /^[^<>()[\]\\,;:"]*$/;
 
 export const contactFieldsSchema: ObjectSchema<ContactFields> = object({

@@ -1,13 +1,13 @@
 import type { Language } from '../language.ts';
 
-/** What somebody writes to whoever runs the service. Also people who are signed out write. */
+/** A message to the operator of the service. Also people who are signed out write. */
 export interface ContactMessage {
   /** Made by the browser: sending the same one again is the same message. */
   messageId: string;
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: string;
   text: string;
-  /** Of the error that a page showed; null = it is about none. */
+  /** The id of the error that a page showed; null = it is about none. */
   errorId: string | null;
   /** In which the writer reads the app. */
   language: Language;

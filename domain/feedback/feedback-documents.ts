@@ -20,7 +20,7 @@ const choice = {
   text: string().defined().max(FEEDBACK_LIMITS.textMaxLength),
 };
 
-/** What somebody thinks of an answer, as they change it; the server's time aside. Strict. */
+/** A person's feedback on an answer, as they change it; the server's time aside. Strict. */
 export const feedbackChoiceDocumentSchema: ObjectSchema<
   Omit<FeedbackChoice, 'reasons'> & { reasons: string[] }
 > = object(choice).noUnknown().strict();

@@ -4,7 +4,7 @@ import type { StoredShape } from '../stored-shape.ts';
 export const FEEDBACK_RATINGS = ['like', 'dislike'] as const;
 export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
 
-/** What an answer was good or bad at. */
+/** The reasons for liking or disliking an answer. */
 export const FEEDBACK_REASONS = [
   'accuracy',
   'helpfulness',
@@ -17,14 +17,17 @@ export type FeedbackReason = (typeof FEEDBACK_REASONS)[number];
 
 export const FEEDBACK_LIMITS = {
   textMaxLength: 500,
-  /** Rules cannot count: so many numbers there are, and so many notes on the product at most. */
+  /**
+   * The most notes on the product of one person. Rules cannot count, so there is this number of
+   * ids.
+   */
   productNotesMaximum: 50,
   pageSize: 20,
-  /** Of one conversation, the newest; what a thread shows. */
+  /** The newest feedback of one conversation that a thread shows. */
   ofTopicMaximum: 100,
 } as const;
 
-/** What its author chooses and may change. */
+/** The fields that its author chooses and may change. */
 export interface FeedbackChoice {
   rating: FeedbackRating;
   reasons: readonly FeedbackReason[];

@@ -12,12 +12,15 @@ export interface MailPreferences {
   updatedAt: Date;
 }
 
-/** What is stored may hold kinds that a later version knows. */
+/** Stored kinds may include some that only a later version knows. */
 export const MAIL_PREFERENCES_SHAPE = {
   offKinds: 'array',
 } as const satisfies StoredShape<MailPreferences>;
 
-/** What a person writes, the server's time aside. Strict; `firestore.rules` decides the same. */
+/**
+ * The fields that a person writes, the server's time aside. Strict; `firestore.rules` decides the
+ * same.
+ */
 export const mailPreferencesDocumentSchema: ObjectSchema<{ offKinds: OptionalMailKind[] }> = object(
   {
     offKinds: array(string().required().oneOf(OPTIONAL_MAIL_KINDS))

@@ -15,7 +15,9 @@ export const OPTIONAL_MAIL_KINDS = [
 ] as const;
 export type OptionalMailKind = (typeof OPTIONAL_MAIL_KINDS)[number];
 
-/** Those that lead to what somebody else wrote. Who is not let in could not open it. */
+/**
+ * Kinds whose mails lead to somebody else's words. A reader who is not let in could not open them.
+ */
 export const MAIL_KINDS_OF_OTHERS: ReadonlySet<MailKind> = new Set<MailKind>([
   'unread-messages',
   'group-invitation',
@@ -33,7 +35,10 @@ export const SAFETY_MAIL_KINDS = [
 ] as const;
 export type SafetyMailKind = (typeof SAFETY_MAIL_KINDS)[number];
 
-/** What mails are sent for. What is charged, what was paid back, and who gets in, is always said, whatever its reader switched off. */
+/**
+ * The kinds of mails. Charges, refunds and access to the account are always mailed, whatever its
+ * reader switched off.
+ */
 export const MAIL_KINDS = [
   ...OPTIONAL_MAIL_KINDS,
   'charge-reminder',
@@ -50,7 +55,7 @@ export type Mail =
       topicId: string;
       /** In which of their applications the reader has the conversation. */
       role: InboxRole;
-      /** Of whoever wrote the newest one; '' = not known. */
+      /** The author of the newest one; '' = not known. */
       fromName: string;
       /** More than this are not counted: `INBOX_LIMITS.countedMaximum`. */
       count: number;
@@ -59,18 +64,18 @@ export type Mail =
   | { kind: 'coach-appointed' }
   | {
       kind: 'group-invitation';
-      /** Of the link, whose secret is the right to join. */
+      /** The secret of the link, which gives the right to join. */
       token: string;
-      /** Of who invites; '' = they have none. */
+      /** The name of the inviter; '' = they have none. */
       fromName: string;
-      /** Who invites; missing where an earlier release asked for the mail. */
+      /** The inviter; missing if an earlier release asked for the mail. */
       fromUid?: string;
     }
   | {
       kind: 'plan-waiting';
-      /** Who wrote the plan, or a change of it. */
+      /** The coach who wrote the plan, or a change of it. */
       coachUid: string;
-      /** Of what they wrote. */
+      /** Id of the plan or change. */
       waitingId: string;
       /** The coach's; '' = not known. */
       fromName: string;
@@ -84,16 +89,16 @@ export type Mail =
       amountYen: number | null;
       /** There is no payment method to charge; missing in mails of earlier releases. */
       needsMethod?: boolean;
-      /** Of a coach's plan; '' = Tasuki's own, missing in mails of earlier releases. */
+      /** Name of a coach's plan; '' = Tasuki's own, missing in mails of earlier releases. */
       planName?: string;
-      /** Of the coach; '' = not known, or Tasuki's own plan. */
+      /** Name of the coach; '' = not known, or Tasuki's own plan. */
       coachName?: string;
     }
   | {
       kind: 'payment-failed';
-      /** Of a coach's plan; '' = Tasuki's own, left out = not known. */
+      /** Name of a coach's plan; '' = Tasuki's own, left out = not known. */
       planName?: string;
-      /** Of the coach; '' = not known, or Tasuki's own plan. */
+      /** Name of the coach; '' = not known, or Tasuki's own plan. */
       coachName: string;
       /** Whole yen. */
       amountYen: number;
@@ -103,7 +108,7 @@ export type Mail =
   | {
       kind: 'product-sold';
       productName: string;
-      /** Of the buyer; '' = not known. */
+      /** Name of the buyer; '' = not known. */
       runnerName: string;
       /** Whole yen, tax included. */
       amountYen: number;
@@ -112,20 +117,23 @@ export type Mail =
       kind: 'payment-reversed';
       /** Why what was paid for is lost. */
       reversal: ReversedPaymentState;
-      /** Of what was lost; '' = Tasuki's own plan. */
+      /** Name of what was lost; '' = Tasuki's own plan. */
       name: string;
       /** null = it was a subscription. */
       purchaseId: string | null;
-      /** By which its reader finds it in a statement; null = not known, missing in mails of earlier releases. */
+      /**
+       * The charge by which its reader finds it in a statement; null = not known, missing in mails
+       * of earlier releases.
+       */
       charged?: ChargedPayment | null;
     }
   | {
       kind: 'coach-plan-ended';
-      /** Of the coach's plan; '' = not known any more. */
+      /** Name of the coach's plan; '' = not known any more. */
       planName: string;
-      /** Of the coach; '' = not known any more. */
+      /** Name of the coach; '' = not known any more. */
       coachName: string;
-      /** What goes back of the period that was paid, in whole yen; 0 = nothing was left of it. */
+      /** The refund for the paid period, in whole yen; 0 = nothing of it was left. */
       paidBackYen: number;
     }
   | {
@@ -163,7 +171,7 @@ export function isOptionalMailKind(value: unknown): value is OptionalMailKind {
   return OPTIONAL_MAIL_KINDS.some((kind) => kind === value);
 }
 
-/** Where in the app a mail's button leads, as a path. */
+/** The path in the app to which a mail's button leads. */
 export function mailPath(mail: Mail): string {
   switch (mail.kind) {
     case 'unread-messages':

@@ -4,6 +4,8 @@ export const UNREAD_MAIL = {
   afterMinutes: 15,
   /** At most one mail of a conversation in this time. */
   everyMinutes: 60,
-  /** So many mails of one reader at once, of however many conversations, and one more every hour. */
+  /**
+   * Mails to one reader at once, from any number of conversations. One more is allowed every hour.
+   */
   ofReaderAtOnce: 6,
 } as const;

@@ -15,10 +15,11 @@ export interface WallClock {
 }
 
 /**
- * What the athlete's clock showed, or the viewer's where the athlete's is not known.
+ * The time on the athlete's clock, or on the viewer's if the athlete's is not known.
  *
  * @param utcOffsetMinutes offset of the athlete's clock; null = the zone of this machine
- * @example wallClock(new Date('2026-11-21T21:30:00Z'), 540) // { year: 2026, month: 11, day: 22, hour: 6, minute: 30 }
+ * @example wallClock(new Date('2026-11-21T21:30:00Z'), 540) // { year: 2026, month: 11, day: 22,
+ * hour: 6, minute: 30 }
  */
 export function wallClock(moment: Date, utcOffsetMinutes: number | null): WallClock {
   if (utcOffsetMinutes === null) {

@@ -25,7 +25,7 @@ const WEEKDAY_PATTERNS: Record<Language, string> = {
   vi: "EEE, d 'tháng' M, yyyy",
 };
 
-/** Without the year, as a day is named in a sentence. */
+/** Patterns without the year, for a day within a sentence. */
 const MONTH_DAY_PATTERNS: Record<Language, string> = {
   ja: 'M月d日',
   en: 'MMM d',

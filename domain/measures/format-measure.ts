@@ -193,7 +193,7 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
   switch (unit) {
     case 'meters': {
       const meters = Math.round(Math.abs(value));
-      // Nothing run yet is so many kilometres or miles, and no length of a track.
+      // A distance of zero is given in kilometres or miles, and never in metres as on a track.
       if (meters === 0) return `${formatNumber(0, language)} ${words}`;
       return meters < 1000
         ? formatNumber(value, language) + UNIT_WORDS[language].meters

@@ -13,7 +13,7 @@ const MOST = { hours: 168, minutes: 59, seconds: 59 } as const;
 const WHOLE_NUMBER = /^\d{1,3}$/;
 
 /**
- * What was typed as whole seconds; null where nothing was typed, 'invalid' for what is no time.
+ * The typed time in whole seconds; null if nothing was typed, 'invalid' for a text that is no time.
  * An empty part counts as zero.
  *
  * @example secondsOf({ hours: '', minutes: '41', seconds: '30' }) // 2490

@@ -1,6 +1,6 @@
 /**
- * What was typed where a number is asked for, as plain digits without spaces around it. Japanese and
- * Chinese keyboards type full-width digits (`４`) unless one switches them over.
+ * A typed number as plain digits without spaces around it. Japanese and Chinese keyboards type
+ * full-width digits (`４`) unless one switches them over.
  *
  * @example plainDigits(' ４２ ') // '42'
  */

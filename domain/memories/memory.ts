@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { StoredShape } from '../stored-shape.ts';
 
-/** What of a runner's words is worth a note; nothing else is remembered. */
+/** The kinds of a runner's words that are worth a note; nothing else is remembered. */
 export const MEMORY_KINDS = ['injury', 'schedule', 'preference'] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
@@ -13,7 +13,7 @@ export interface Memory {
   id: string;
   kind: MemoryKind;
   text: string;
-  /** Where it was said. */
+  /** The topic in which it was said. */
   topicId: string;
   messageId: string;
   saidAt: Date;
@@ -39,7 +39,7 @@ export const MEMORY_SHAPE = {
 export const MEMORY_LIMITS = {
   /** A note is one sentence. */
   textMaxLength: 200,
-  /** Of one runner. A new one takes the place of the oldest. */
+  /** The most notes of one runner. A new one replaces the oldest. */
   memoriesMaximum: 30,
   /** So long an injury counts; then the runner is asked whether it still holds. Our choice. */
   injuryDays: 28,

@@ -21,14 +21,17 @@ export const NO_SCHEDULE: RememberedSchedule = {
   minutes: null,
 };
 
-/** What notes may say beside days and an injury: parts that were hurt, shifts, a sensitive stomach and daily walks. */
+/**
+ * Facts that notes may contain beside days and an injury: parts that were hurt, shifts, a sensitive
+ * stomach and daily walks.
+ */
 export const REMEMBERED_FACTS = ['shins', 'calf', 'ankle', 'stomach', 'shifts', 'walks'] as const;
 export type RememberedFact = (typeof REMEMBERED_FACTS)[number];
 
-/** What is remembered of a runner that a plan minds. */
+/** The notes of a runner that a plan takes into account. */
 export interface RememberedOfRunner {
   schedule: RememberedSchedule;
   isInjured: boolean;
-  /** What their notes say beside days and an injury; absent = nothing. */
+  /** Facts in their notes beside days and an injury; absent = none. */
   facts?: readonly RememberedFact[];
 }

@@ -4,7 +4,7 @@ import type { RouteName } from './route-table.ts';
 /** The app has three sides, one a role; who has more than one role switches between them. */
 export type Application = Role;
 
-/** Where each begins. */
+/** The page with which each begins. */
 export const APPLICATION_LANDING = {
   runner: 'activities',
   coach: 'coachHome',

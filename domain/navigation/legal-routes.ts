@@ -1,6 +1,6 @@
 import type { RouteName } from './route-table.ts';
 
-/** What is reachable from every frame, signed in or not: see the legal part of the footer. */
+/** Pages that every frame links to, signed in or not: see the legal part of the footer. */
 export const LEGAL_ROUTES = [
   'terms',
   'privacy',

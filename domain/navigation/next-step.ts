@@ -2,7 +2,7 @@ import { APPLICATION_LANDING, applicationOf, applicationsOf } from './applicatio
 import { ROUTE_TABLE, type RouteName } from './route-table.ts';
 import type { AccountClaims } from '../accounts/user-account.ts';
 
-/** What the guard knows of the visitor. */
+/** The visitor, as far as the guard knows them. */
 export type GuardVisitor =
   /** The stored credential, the account or the links are still being read. */
   | { state: 'pending' }
@@ -28,7 +28,10 @@ function redirect(to: RouteName, search: '' | '?lp=1' = ''): NextStep {
   return { kind: 'redirect', to, search };
 }
 
-/** Where the profile and the beta gate are dealt with, so neither gate may send away from them. */
+/**
+ * The pages on which the profile and the beta gate are dealt with, so neither gate may send away
+ * from them.
+ */
 const GATE_ROUTES: ReadonlySet<RouteName> = new Set(['onboarding', 'updateProfile']);
 
 /** Open to whoever is signed in: what somebody pays can be stopped in every state of an account. */
@@ -48,7 +51,7 @@ const WITHOUT_COACH: ReadonlySet<RouteName> = new Set([
   'updateProfile',
   'selectPlan',
   'onboardingPayment',
-  // Who coaches or keeps the app need not be coached.
+  // Coaches and admins need no coach.
   'coachHome',
   'ownCoach',
   'coachRunner',
@@ -103,7 +106,7 @@ export function nextStep(route: RouteName, visitor: GuardVisitor): NextStep {
     if (!mayEnter) return redirect('onboarding');
   }
   if (route === 'home' && !visitor.hasCoachLink) {
-    // Who coaches or keeps the app begins there.
+    // Coaches and admins begin in their own application.
     const own = applicationsOf(visitor.claims).find((application) => application !== 'runner');
     if (own !== undefined) return redirect(APPLICATION_LANDING[own]);
   }

@@ -1,6 +1,6 @@
 /**
- * Who a page is for: `signIn` pages decide their own next step, `public` ones
- * are for anyone, `auth` ones stand behind the guard.
+ * The visitors of a page: `signIn` pages decide their own next step, `public` ones are for anyone,
+ * `auth` ones are behind the guard.
  */
 export type RouteAccess = 'signIn' | 'public' | 'auth';
 
@@ -8,7 +8,7 @@ export type RouteAccess = 'signIn' | 'public' | 'auth';
 export type RouteLayout = 'bare' | 'main';
 
 interface RouteShape {
-  /** Without a leading slash; `:name` is a parameter. */
+  /** The path without a leading slash; `:name` is a parameter. */
   path: string;
   access: RouteAccess;
   layout: RouteLayout;

@@ -1,30 +1,35 @@
 import type { Language } from '../language.ts';
 
-/** Where the service worker is. It stays at this address for good: by it browsers look for a new one. */
+/** The path of the service worker. It never changes: browsers look there for a new one. */
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 
 /** The Trusted Types policy that makes the address of the worker, and nothing else. */
 export const SERVICE_WORKER_POLICY = 'tasuki-service-worker';
 
-/** What the worker keeps, by the names of its caches. Nothing personal is in them. */
+/** The caches of the worker, by name. Nothing personal is in them. */
 export const WORKER_CACHES = {
   /** Followed by the release: the app's own files, each release apart. */
   releasePrefix: 'tasuki-release-',
-  /** What this browser needs: its language at {@link KEPT_LANGUAGE_PATH}, its roles at {@link KEPT_ROLES_PATH}. */
+  /**
+   * The needs of this browser: its language at {@link KEPT_LANGUAGE_PATH}, its roles at {@link
+   * KEPT_ROLES_PATH}.
+   */
   language: 'tasuki-kept-language',
 } as const;
 
-/** What the language is kept under in its cache; no address of the app. */
+/** The key of the language in its cache; no address of the app. */
 export const KEPT_LANGUAGE_PATH = '/kept-language';
 
 /** The roles that have pages of their own, beside a runner's. */
 export const KEPT_ROLES = ['coach', 'admin'] as const;
 export type KeptRole = (typeof KEPT_ROLES)[number];
 
-/** What the roles of whoever is signed in are kept under, divided by commas; no address of the app. */
+/** The key of the signed-in person's roles, divided by commas; no address of the app. */
 export const KEPT_ROLES_PATH = '/kept-roles';
 
-/** What a page says to the worker. A worker of the release before understands it too, or passes it over. */
+/**
+ * A page's message to the worker. A worker of the release before understands it too, or ignores it.
+ */
 export type WorkerMessage =
   /** The person wants the new version now. */
   | { kind: 'takeOver' }
@@ -38,7 +43,7 @@ export interface KeptFile {
   url: string;
   /** A digest of what has the same name in each release; null = its name has one. */
   revision: string | null;
-  /** By which the browser refuses the same name of another release. */
+  /** The digest by which the browser refuses a file of the same name from another release. */
   integrity?: string;
   /** Only needed in this language; left out = in all. */
   language?: Language;

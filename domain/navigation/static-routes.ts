@@ -19,6 +19,6 @@ export interface StaticPage {
   /** The rules that the markup needs. */
   styles: string;
   title: string;
-  /** What search engines and messengers show below it; null = the one of index.html. */
+  /** The text that search engines and messengers show below it; null = the one of index.html. */
   description: string | null;
 }

@@ -7,7 +7,7 @@ import {
 } from '../uploads/shared-file.ts';
 import { routePath } from './route-table.ts';
 
-/** Where the manifest of a language is, by which browsers put the app on the home screen. */
+/** The path of a language's manifest, by which browsers put the app on the home screen. */
 export function webManifestPath(language: Language): string {
   return `/manifest/${language}.webmanifest`;
 }
@@ -26,7 +26,7 @@ export const SCREENSHOTS = [
   { name: 'wide', width: 1280, height: 800 },
 ] as const;
 
-/** Where a screenshot of a language is. */
+/** The path of a screenshot of a language. */
 export function screenshotPath(
   language: Language,
   name: (typeof SCREENSHOTS)[number]['name'],
@@ -37,14 +37,15 @@ export function screenshotPath(
 /** The light ground; pages name the colour of both themes themselves (index.html). */
 const GROUND_COLOR = '#FBFAF7';
 
-/** By this parameter the list of activities knows that somebody came to add files. */
+/** The parameter that says to the list of activities that somebody came to add files. */
 export const ADD_FILES_PARAMETER = 'add';
 
 /** The words of a manifest, by key and in one language. */
 export type ManifestWords = (key: `${string}:${string}`) => string;
 
 /**
- * What a browser needs to put the app on the home screen, as the W3C's web app manifest has it.
+ * The data that a browser needs to put the app on the home screen, as a web app manifest of the
+ * W3C.
  *
  * @param t gives the words in this language
  */

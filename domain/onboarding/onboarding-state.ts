@@ -16,7 +16,7 @@ export interface OnboardingState {
   clubCheckedAt: Date | null;
   /** When all tasks were first found done; from then on the person waits for approval. */
   completedAt: Date | null;
-  /** What this operator asks for. */
+  /** The tasks that this operator asks for. */
   askedTasks: readonly OnboardingTask[];
   /** The operator's club at Strava; null = there is none. */
   clubUrl: string | null;
@@ -38,7 +38,7 @@ export interface OnboardingChecks<Time> {
 }
 
 export const ONBOARDING_CHECK_LIMITS = {
-  /** So many checks in so many minutes; each may cost a question to Strava. */
+  /** The most checks in a number of minutes; each may cost a request to Strava. */
   checksMaximum: 10,
   windowMinutes: 10,
   checksMaximumOfDay: 50,

@@ -6,11 +6,11 @@ import type { StoredShape } from '../stored-shape.ts';
 import { ONBOARDING_TASKS, type OnboardingState, type OnboardingTask } from './onboarding-state.ts';
 import { REFERRAL_LIMITS } from '../accounts/referral.ts';
 
-/** What the task `goals` wants to know. */
+/** The parts of the task `goals`. */
 export const GOALS_PARTS = ['country', 'trainingFrequency', 'trainingPurpose', 'target'] as const;
 export type GoalsPart = (typeof GOALS_PARTS)[number];
 
-/** What the operator has set up; nobody is asked for what they cannot do. */
+/** The providers that the operator has set up; nobody is asked for what they cannot do. */
 export interface OnboardingOffer {
   isGarminOffered: boolean;
   isStravaOffered: boolean;
@@ -32,7 +32,7 @@ export type OnboardingAthlete = Pick<
   'trainingSessionsPerWeek' | 'trainingPurpose' | 'sportsWatchManufacturer'
 >;
 
-/** What is known of a person, as it is stored. */
+/** The stored facts on a person. */
 export interface OnboardingFacts {
   links: readonly Pick<ProviderLink, 'provider' | 'state' | 'missingScopes'>[];
   /** ISO 3166-1 alpha-2; null = not given. */
@@ -119,13 +119,13 @@ function isConnected(provider: LinkedProvider, { links }: OnboardingFacts): bool
   );
 }
 
-/** Whoever wears a Garmin connects it. */
+/** A runner who wears a Garmin connects it. */
 function namesAnotherWatch({ athlete }: OnboardingFacts): boolean {
   const watch = sportsWatchOf(athlete?.sportsWatchManufacturer ?? null);
   return watch !== null && watch !== 'Garmin';
 }
 
-/** What the task `goals` still wants to know, in the order it is asked. */
+/** The missing parts of the task `goals`, in the order in which they are asked. */
 export function missingGoalsParts({
   country,
   athlete,
@@ -135,7 +135,7 @@ export function missingGoalsParts({
     country: country !== null,
     trainingFrequency: (athlete?.trainingSessionsPerWeek ?? null) !== null,
     trainingPurpose: (athlete?.trainingPurpose ?? '').trim() !== '',
-    // Without a time the goal is to finish.
+    // A goal without a time is to finish.
     target: targets.some(({ event, date }) => event.trim() !== '' && date !== ''),
   };
   return GOALS_PARTS.filter((part) => !isFilled[part]);

@@ -12,7 +12,7 @@ function png(width: number, height: number): Uint8Array {
 
 const lettersOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
-/** With a segment of another kind and a filling byte before the frame. */
+/** A JPEG with a segment of another kind and a filling byte before the frame. */
 function jpeg(width: number, height: number, marker = 0xc0): Uint8Array {
   const bytes = new Uint8Array(32);
   bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, marker, 0, 11, 8]);
@@ -32,7 +32,7 @@ test('reads the size that a header claims', () => {
   expect(photoPixels(within.subarray(50))).toEqual({ width: 7, height: 9 });
 });
 
-/** Behind the head, so many rounds in which the picture is drawn. */
+/** A JPEG whose head is followed by a number of rounds in which the picture is drawn. */
 function drawnIn(rounds: number): Uint8Array {
   const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x12];
   return new Uint8Array([
@@ -64,7 +64,7 @@ test.each<[string, Uint8Array]>([
   ['a JPEG without a frame', jpeg(5, 5, 0xc4)],
   ...[0x01, 0xd0, 0xd8, 0xd9].map((marker): [string, Uint8Array] => [
     `a JPEG with a frame that decoders find behind marker ${marker}`,
-    // Whoever takes the next two bytes for a length jumps to the other frame.
+    // A reader that takes the next two bytes for a length jumps to the other frame.
     new Uint8Array([
       ...[0xff, 0xd8, 0xff, marker, 0xff, 0xc0, 0, 11, 8, 0x59, 0xd8, 0x59, 0xd8],
       ...new Uint8Array(0xff_c0 - 9),

@@ -3,7 +3,10 @@ import { seenPixels, type PicturePixels } from './picture-pixels.ts';
 /** How long the signature is with which every PNG begins. */
 export const PNG_SIGNATURE_BYTES = 8;
 
-/** With length and name of the head, which comes first. Some decoders take another chunk before it and draw the head's size. */
+/**
+ * The signature, with length and name of the head, which comes first. Some decoders take another
+ * chunk before it and draw the head's size.
+ */
 const PNG_START = [
   ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   ...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],

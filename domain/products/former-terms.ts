@@ -35,7 +35,7 @@ export function soldUntil(
   { formerTerms, updatedAt }: Pick<Product, 'formerTerms' | 'updatedAt'>,
   terms: SaleTerms,
 ): Date | null {
-  // Of an older one the last change is all that is known.
+  // For an older one only the last change is known.
   if (formerTerms === undefined) return updatedAt;
   return formerTerms.findLast((former) => areSameTerms(former, terms))?.until ?? null;
 }

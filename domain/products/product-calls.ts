@@ -38,7 +38,7 @@ export interface PurchasePayment {
   clientSecret: string | null;
 }
 
-/** What came of a purchase. */
+/** The result of a purchase. */
 export interface PurchaseResult {
   outcome: PaymentOutcome;
 }

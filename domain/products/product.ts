@@ -10,7 +10,7 @@ export const SAVED_PRODUCT_STATES = ['draft', 'published'] as const satisfies Pr
 export type SavedProductState = (typeof SAVED_PRODUCT_STATES)[number];
 
 export const PRODUCT_LIMITS = {
-  /** Of a coach, archived ones left out. */
+  /** The most products of a coach, archived ones left out. */
   currentMaximum: 50,
 } as const;
 
@@ -35,7 +35,7 @@ export interface Product extends PricedOffer {
   id: string;
   coachId: string;
   state: ProductState;
-  /** Of its price at Stripe. Another amount is another price. */
+  /** The id of its price at Stripe. Another amount is another price. */
   stripePriceId: string;
   updatedAt: Date;
   /** On what it was sold in the last days, the latest last. Absent in older ones. */

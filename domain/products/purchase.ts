@@ -102,7 +102,7 @@ export interface Sale {
   runnerName: string;
   /** Whole yen, tax included. */
   priceYen: number;
-  /** What was given back of it, in whole yen. Absent in older ones. */
+  /** The refunded part, in whole yen. Absent in older ones. */
   refundedYen?: number;
   state: Extract<PurchaseState, 'paid' | 'refunded' | 'disputed'>;
   paidAt: Date;
@@ -119,7 +119,7 @@ export const SALE_SHAPE = {
   endsAt: 'date',
 } as const satisfies StoredShape<Sale>;
 
-/** What the seller keeps of a sale, in whole yen. */
+/** The seller's part of a sale, in whole yen. */
 export function keptYen({
   state,
   priceYen,
@@ -179,7 +179,7 @@ export function isPaidOnTerms(
   return until !== null && paidAt.getTime() <= until.getTime() + heldMilliseconds;
 }
 
-/** What is said of a purchase whose payment went back. */
+/** The words on a purchase whose payment was reversed. */
 export function reversalOutlook({
   state,
   refundedFor,

@@ -10,12 +10,12 @@ const INVOICE_ID = /^in_/;
 
 /** A product that a runner bought, or a plan to which a runner has subscribed. */
 export interface SaleNews {
-  /** Of the sale or subscription. */
+  /** Id of the sale or subscription. */
   id: string;
   kind: 'bought' | 'subscribed';
   /** Empty where the runner has deleted their account. */
   runnerName: string;
-  /** Of the product or plan. */
+  /** Name of the product or plan. */
   name: string;
   /** Whole yen, tax included: once, or for each period. */
   priceYen: number;
@@ -28,7 +28,7 @@ export function saleNewsFrom(now: Date): Date {
 }
 
 /**
- * What was sold of late, the newest first. A renewal is none of it, nor is what was paid back or has ended.
+ * Recent sales, the newest first. Renewals, refunded sales and ended ones do not count.
  *
  * @param sales newest payments to the coach
  * @param subscribers newest subscriptions to the coach

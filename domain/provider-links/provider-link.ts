@@ -9,7 +9,10 @@ import type { LinkedProvider } from './provider.ts';
 export const PROVIDER_LINK_STATES = ['connected', 'expired', 'revoked', 'unlinking'] as const;
 export type ProviderLinkState = (typeof PROVIDER_LINK_STATES)[number];
 
-/** What went wrong last, as the runner reads it; `failures:provider/<problem>` holds the words. */
+/**
+ * The last problem of a link, as the runner reads it; `failures:provider/<problem>` holds the
+ * words.
+ */
 export const PROVIDER_LINK_PROBLEMS = [
   'missing-scope',
   'history-not-allowed',
@@ -77,7 +80,7 @@ export const HISTORY_IMPORT_LIMITS = {
   reconciliationHours: 4,
 } as const;
 
-/** What imports and screens rest on. */
+/** The fields that imports and screens use. */
 export const PROVIDER_LINK_SHAPE = {
   state: 'string',
   scopes: 'array',

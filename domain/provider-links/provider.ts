@@ -11,16 +11,16 @@ export function isLinkedProvider(provider: SignInProvider): provider is LinkedPr
   return provider !== 'google';
 }
 
-/** What Strava is asked for; it separates them by commas. */
+/** The scopes that Strava is asked for; it separates them by commas. */
 export const STRAVA_SCOPES = ['read', 'activity:read_all', 'activity:write'] as const;
-/** Without these a link to Strava brings nothing. */
+/** Scopes without which a link to Strava brings nothing. */
 export const STRAVA_REQUIRED_SCOPES = ['read', 'activity:read_all'] as const;
 /** Garmin asks for no scope; what the runner allowed is read afterwards. */
 export const GARMIN_REQUIRED_PERMISSIONS = ['ACTIVITY_EXPORT'] as const;
 /** Off unless the runner switches it on; without it there is no history. */
 export const GARMIN_HISTORY_PERMISSION = 'HISTORICAL_DATA_EXPORT';
 
-/** Without it no session of a plan is sent there; nothing else needs it. */
+/** The permission without which no session of a plan is sent there; nothing else needs it. */
 export const GARMIN_WORKOUT_PERMISSION = 'WORKOUT_IMPORT';
 
 /** The scopes or permissions that a link needs and was not given. */

@@ -9,7 +9,10 @@ const minuteOfDay = () =>
     .min(0)
     .max(DAY_MINUTES - 1);
 
-/** What a person writes, the server's time aside. Strict; `firestore.rules` decides the same. */
+/**
+ * The fields that a person writes, the server's time aside. Strict; `firestore.rules` decides the
+ * same.
+ */
 export const pushPreferencesDocumentSchema: ObjectSchema<{
   offKinds: PushKind[];
   isContentShown: boolean;

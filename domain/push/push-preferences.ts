@@ -2,7 +2,7 @@ import type { StoredShape } from '../stored-shape.ts';
 import type { PushKind } from './push.ts';
 import { DEFAULT_QUIET_HOURS, type QuietHours } from './quiet-hours.ts';
 
-/** What a person chooses about notifications of their devices. */
+/** A person's choices on notifications of their devices. */
 export interface PushChoices extends QuietHours {
   offKinds: readonly PushKind[];
   /** Whether names and dates may stand on a locked screen. */
@@ -20,7 +20,7 @@ export const DEFAULT_PUSH_CHOICES: PushChoices = {
   ...DEFAULT_QUIET_HOURS,
 };
 
-/** What is stored may hold kinds that a later version knows. */
+/** Stored kinds may include some that only a later version knows. */
 export const PUSH_PREFERENCES_SHAPE = {
   offKinds: 'array',
   isContentShown: 'boolean',

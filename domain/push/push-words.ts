@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { mailDay } from '../mail/words/mail-day.ts';
 import type { PushKind, PushOf } from './push.ts';
 
-/** What a notification says. Figures of runs, health data and what people wrote never stand in one. */
+/** The text of a notification. Figures of runs, health data and people's words are never in one. */
 interface PushText {
   title: string;
   body: string;
@@ -11,7 +11,7 @@ interface PushText {
 /** The words of a kind: as anybody may see them, and with what the person lets a locked screen show. */
 export type KindWords<Kind extends PushKind> = (
   push: PushOf<Kind>,
-  /** Whoever wrote; '' = not known. */
+  /** Name of the author; '' = not known. */
   fromName: string,
 ) => { plain: PushText; whole: PushText };
 

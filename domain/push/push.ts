@@ -1,6 +1,6 @@
 import type { InboxRole } from '../chat/inbox-entry.ts';
 
-/** What a device is notified of, each kind switched off by itself. */
+/** The kinds of notifications, each switched off by itself. */
 export const PUSH_KINDS = [
   'feedback-ready',
   'unread-messages',
@@ -10,7 +10,7 @@ export const PUSH_KINDS = [
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-/** Those that lead to what somebody else wrote. Who is not let in could not open it. */
+/** Kinds that lead to somebody else's words. A reader who is not let in could not open them. */
 export const PUSH_KINDS_OF_OTHERS: ReadonlySet<PushKind> = new Set<PushKind>([
   'unread-messages',
   'plan-waiting',
@@ -22,9 +22,9 @@ export type Push =
   | { kind: 'unread-messages'; topicId: string }
   | {
       kind: 'plan-waiting';
-      /** Who wrote the plan, or a change of it. */
+      /** The coach who wrote the plan, or a change of it. */
       coachUid: string;
-      /** Of what they wrote. */
+      /** Id of the plan or change. */
       waitingId: string;
     }
   | {
@@ -43,9 +43,9 @@ export function isPushKind(value: unknown): value is PushKind {
 }
 
 /**
- * Where in the app a notification leads, as a path.
+ * The path in the app to which a notification leads.
  *
- * @param role in which of their applications the reader has the conversation
+ * @param role the reader's role, which decides the application that has the conversation
  */
 export function pushPath(push: Push, role: InboxRole): string {
   switch (push.kind) {
@@ -77,11 +77,11 @@ export function pushTag(push: Push): string {
   }
 }
 
-/** What a device receives, and shows. */
+/** The content that a device receives and shows. */
 export interface PushContent {
   title: string;
   body: string;
-  /** Where it leads, as a path. */
+  /** The path to which it leads. */
   path: string;
   tag: string;
   /** BCP 47. */

@@ -41,7 +41,8 @@ describe('the end of quiet hours', () => {
   });
 
   it('are those of the default zone where an account names none that is known', () => {
-    // The rules take what looks like a zone. Whoever writes another one is notified all the same.
+    // The rules accept anything that looks like a zone. A person who writes an unknown one is
+    // notified all the same.
     for (const zone of ['Nowhere/Land', 'x', '']) {
       expect(endOfQuietHours(inTokyo('12:00:00'), DEFAULT_QUIET_HOURS, zone), zone).toBeNull();
       expect(endOfQuietHours(inTokyo('23:00:00'), DEFAULT_QUIET_HOURS, zone), zone).toEqual(

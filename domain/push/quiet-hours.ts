@@ -9,7 +9,7 @@ export interface QuietHours {
 /** 21:30 to 07:00. */
 export const DEFAULT_QUIET_HOURS: QuietHours = { quietFromMinutes: 1290, quietUntilMinutes: 420 };
 
-/** Of accounts without a zone that is known. */
+/** The zone of accounts without a known one. */
 export const FALLBACK_TIME_ZONE = 'Asia/Tokyo';
 
 /**

@@ -15,10 +15,10 @@ describe('variables of a content', () => {
     ['{race} {Race} { race } {{race}} ｛ｒａｃｅ｝', ['race']],
     // In any language one that fills in by itself is the same.
     ['{名前} {姓名} {tên} {Name}', ['name']],
-    // Of nested braces the innermost count.
+    // In nested braces the innermost count.
     ['{a {b} c}', ['b']],
     ['{{{name}}}', ['name']],
-    // What has no other brace, or nothing in it, is text.
+    // A brace without its partner, or with nothing in it, is text.
     ['{name', []],
     ['name} {', []],
     ['{{name}', ['name']],

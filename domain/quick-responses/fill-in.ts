@@ -19,7 +19,7 @@ export interface FilledPart {
 export interface FilledContent {
   text: string;
   parts: readonly FilledPart[];
-  /** What has no value yet, in the order of the content. */
+  /** Variables without a value, in the order of the content. */
   blanks: readonly ContentVariable[];
 }
 

@@ -8,7 +8,9 @@ import { spokenDuration } from '../measures/spoken-measure.ts';
 export const KNOWN_VARIABLES = ['name', 'distance', 'time', 'pace', 'date'] as const;
 export type KnownVariable = (typeof KNOWN_VARIABLES)[number];
 
-/** What coaches call them between the braces. The first name is the one that the editor inserts. */
+/**
+ * Coaches' names for them between the braces. The first name is the one that the editor inserts.
+ */
 const NAMES: Readonly<Record<Language, Readonly<Record<KnownVariable, readonly string[]>>>> = {
   en: {
     name: ['name'],
@@ -64,14 +66,14 @@ export function knownVariableOf(name: string): KnownVariable | null {
   return BY_NAME.get(name) ?? null;
 }
 
-/** What the editor inserts for it, in the coach's language and without the braces. */
+/** The name that the editor inserts for it, in the coach's language and without the braces. */
 export function knownVariableName(variable: KnownVariable, language: Language): string {
   return NAMES[language][variable][0] ?? variable;
 }
 
 /** Whom a coach writes to. */
 export interface Recipient {
-  /** What others call them; null = not known. */
+  /** The name that others see; null = not known. */
   name: string | null;
   /** Their last run; null = there is none, or the coach may not see it. */
   lastRun: Pick<
@@ -85,8 +87,8 @@ export interface Recipient {
 }
 
 /**
- * What fills in by itself for one recipient, as it is said in a sentence. What is not known is left
- * out, so that the coach is asked for it.
+ * Values that fill in by themselves for one recipient, as they are said in a sentence. Unknown ones
+ * are left out, so that the coach is asked for them.
  */
 export function knownValues(
   { name, lastRun }: Recipient,

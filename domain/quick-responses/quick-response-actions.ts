@@ -1,6 +1,6 @@
 import { CURRENT_STATUSES, type QuickResponseStatus } from './quick-response.ts';
 
-/** What changes the status of a quick response, with the status after it. */
+/** Actions that change the status of a quick response, with the status after each. */
 export const STATUS_AFTER = {
   publish: 'published',
   deactivate: 'inactive',
@@ -25,7 +25,7 @@ export function isAllowed(action: QuickResponseAction, status: QuickResponseStat
   return ALLOWED[status].includes(action);
 }
 
-/** What may change the status, in the order in which it is offered. */
+/** The actions that change this status, in the order in which they are offered. */
 export function statusActions(status: QuickResponseStatus): StatusAction[] {
   return ALLOWED[status].filter((action): action is StatusAction => action in STATUS_AFTER);
 }

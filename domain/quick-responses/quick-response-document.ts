@@ -5,7 +5,10 @@ import {
   type QuickResponseFields,
 } from './quick-response.ts';
 
-/** What a coach may write into a quick response, the server's times aside. Strict; `firestore.rules` decides the same. */
+/**
+ * The fields that a coach may write into a quick response, the server's times aside. Strict;
+ * `firestore.rules` decides the same.
+ */
 export const quickResponseDocumentSchema: ObjectSchema<QuickResponseFields> = object({
   name: string().required().max(QUICK_RESPONSE_LIMITS.nameMaxLength),
   content: string().required().max(QUICK_RESPONSE_LIMITS.contentMaxLength),

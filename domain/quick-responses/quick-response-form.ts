@@ -9,7 +9,7 @@ import {
 
 export type QuickResponseForm = Pick<QuickResponse, 'name' | 'content' | 'status'>;
 
-/** What a coach writes in the form of a quick response. Messages are form rules. */
+/** A coach's input in the form of a quick response. Messages are form rules. */
 export const quickResponseFormSchema: ObjectSchema<QuickResponseForm> = object({
   name: filledText(QUICK_RESPONSE_LIMITS.nameMaxLength),
   content: filledText(QUICK_RESPONSE_LIMITS.contentMaxLength),

@@ -15,23 +15,23 @@ export interface QuickResponse {
   content: string;
   status: QuickResponseStatus;
   isFavorite: boolean;
-  /** By the clock of the coach's device; null = never. */
+  /** The time on the clock of the coach's device; null = never. */
   lastUsedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What a coach writes of it, the server's times aside. */
+/** The fields that a coach writes, the server's times aside. */
 export type QuickResponseFields = Omit<QuickResponse, 'id' | 'createdAt' | 'updatedAt'>;
 
 export const QUICK_RESPONSE_LIMITS = {
   nameMaxLength: 80,
   contentMaxLength: 2000,
-  /** Of those that are not archived; as many are read at once. */
+  /** The most that are not archived; as many are read at once. */
   currentMaximum: 100,
   /** Archived ones that are listed, those changed last. */
   archivedShown: 100,
-  /** With all that are archived. Rules cannot count, so there are so many ids. */
+  /** The most with archived ones. Rules cannot count, so there is this number of ids. */
   maximum: 1000,
 } as const;
 
@@ -53,7 +53,7 @@ export function newQuickResponseId(taken: readonly string[], chance: number): st
   return free[Math.floor(chance * free.length)] ?? '';
 }
 
-/** What every screen needs of one; the times are null until the server has set them. */
+/** The fields that every screen needs; the times are null until the server has set them. */
 export const QUICK_RESPONSE_SHAPE = {
   name: 'string',
   content: 'string',

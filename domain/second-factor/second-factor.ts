@@ -7,7 +7,10 @@ export const SECOND_FACTOR = {
   stepSeconds: 30,
   digits: 6,
   secretBytes: 20,
-  /** Who signed in longer ago signs in again before a second factor is set up. */
+  /**
+   * The age of a sign-in, in minutes, after which a person signs in again before a second factor is
+   * set up.
+   */
   recentSignInMinutes: 5,
   /** Wrong codes in a row after which no code is taken for a pause; so after each further as many. */
   failuresBeforePause: 5,
@@ -60,7 +63,7 @@ export interface SecondFactorClaim {
   secondFactor?: string;
 }
 
-/** What decides whether a right needs a code; both from accountStates/{uid}. */
+/** The facts that decide whether a right needs a code; both from accountStates/{uid}. */
 export interface SecondFactorDemand {
   secondFactorId?: string | null;
   isSecondFactorRequired?: boolean;
@@ -70,8 +73,8 @@ export interface SecondFactorDemand {
 export type SecondFactorStanding = 'open' | 'code' | 'setUp';
 
 /**
- * What is missing before the rights of coach and admin hold in a session.
- * `hasSecondFactor` in firestore.rules decides the same.
+ * The missing step before the rights of coach and admin hold in a session. `hasSecondFactor` in
+ * firestore.rules decides the same.
  */
 export function secondFactorStanding(
   { secondFactor }: SecondFactorClaim,

@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 
-/** What an operator can announce; the words are in `locales/<language>/serviceLevel.json`. */
+/** The operator's announcements; the words are in `locales/<language>/serviceLevel.json`. */
 export const NOTICE_KINDS = ['maintenance', 'investigating', 'mending', 'mended'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 
-/** What people notice when it stands still, in the order in which the page lists it. */
+/** The parts whose failure people notice, in the order in which the page lists them. */
 export const SERVICE_PARTS = [
   'recordings',
   'answers',
@@ -46,7 +46,10 @@ export const STATUS_LIMITS = {
   standingStillSeconds: 15 * 60,
   /** Work that failed so often does not fail by chance. */
   failedTries: 3,
-  /** One person's file that cannot be read says nothing about the service; so many people do. */
+  /**
+   * How many people's failures say something about the service; one person's unreadable file does
+   * not.
+   */
   peopleMinimum: 3,
   checkEveryMinutes: 5,
   /** A check that is older than that did not take place: functions may stand still altogether. */
@@ -55,10 +58,10 @@ export const STATUS_LIMITS = {
   pastDays: 30,
 } as const;
 
-/** What one piece of waiting work shows. */
+/** The facts on one piece of waiting work. */
 export interface WaitingWork {
   part: ServicePart;
-  /** Whose work it is. */
+  /** The person whose work it is. */
   person: string;
   /** How long it has been due; negative = it is to be tried later. */
   lateSeconds: number;

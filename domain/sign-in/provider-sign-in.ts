@@ -16,7 +16,7 @@ export interface ProviderSignInBeginning {
   browserKeyHash: string;
 }
 
-/** What came back with the browser from the provider. */
+/** The parameters with which the browser came back from the provider. */
 export interface ProviderSignInReturn {
   provider: SignInProvider;
   state: string;
@@ -31,7 +31,7 @@ export interface ProviderSignInReturn {
   acceptedTermsVersion?: string | null | undefined;
 }
 
-/** What the provider says of a new person, to be corrected by them. */
+/** The provider's data on a new person, who can correct them. */
 export interface SuggestedProfile {
   firstName: string;
   lastName: string;

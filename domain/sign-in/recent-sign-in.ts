@@ -1,8 +1,8 @@
 import { MINUTE_MILLISECONDS } from '../measures/durations.ts';
 
 /**
- * What takes all of a person's data along, or deletes it, requires a sign-in that is not older than
- * this. A browser that was left open, or a stolen token, is not enough.
+ * Export and deletion of all of a person's data require a sign-in that is not older than this. A
+ * browser that was left open, or a stolen token, is not enough.
  */
 export const RECENT_SIGN_IN_MINUTES = 5;
 /**

@@ -36,7 +36,7 @@ export interface NewEmail {
   newEmail: string;
 }
 export interface MailedProof {
-  /** Of the mail that proves an address, or changes it. */
+  /** The code of the mail that proves an address, or changes it. */
   oobCode: string;
 }
 

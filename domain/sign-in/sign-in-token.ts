@@ -1,13 +1,13 @@
 import type { GoogleClaims } from '../accounts/user-account.ts';
 
 /**
- * By which ways of Firebase Auth a sign-in token must have come to count: a password, and the tokens
- * that the functions give out. All others, Firebase's own sign-in by Google among them, open nothing;
+ * The ways of Firebase Auth whose sign-in tokens count: a password, and the tokens that the
+ * functions issue. All others, Firebase's own sign-in by Google among them, open nothing;
  * `isSignedIn` in firestore.rules says the same.
  */
 export const TOKEN_SIGN_IN_PROVIDERS: readonly string[] = ['password', 'custom'];
 
-/** What a verified sign-in token says of its bearer. */
+/** The claims of a verified sign-in token. */
 export interface SignInToken {
   email?: string | undefined;
   email_verified?: boolean | undefined;

@@ -7,7 +7,7 @@ export interface SignInForm {
   password: string;
 }
 
-/** What sign-in by email asks for; messages are form rules. */
+/** The form of sign-in by email; messages are form rules. */
 export const signInSchema: ObjectSchema<SignInForm> = object({
   email: emailField(),
   password: signInPasswordField(),
@@ -17,7 +17,7 @@ export interface PasswordResetRequest {
   email: string;
 }
 
-/** What asking for a reset mail needs. */
+/** The form of the request for a reset mail. */
 export const passwordResetRequestSchema: ObjectSchema<PasswordResetRequest> = object({
   email: emailField(),
 });
@@ -26,7 +26,7 @@ export interface PasswordAgain {
   password: string;
 }
 
-/** What going on after an expired session needs: the email is known. */
+/** The form after an expired session: the email is known. */
 export const passwordAgainSchema: ObjectSchema<PasswordAgain> = object({
   password: signInPasswordField(),
 });

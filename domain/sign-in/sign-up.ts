@@ -13,7 +13,7 @@ export interface SignUpForm {
   isAgreed: boolean;
 }
 
-/** What sign-up asks for; messages are form rules. */
+/** The form of sign-up; messages are form rules. */
 export const signUpSchema: ObjectSchema<SignUpForm> = object({
   firstName: nameField(),
   lastName: nameField(),

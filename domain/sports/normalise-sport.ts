@@ -1,6 +1,6 @@
 import type { SportType } from './sport-type.ts';
 
-/** What a source calls a sport, in that source's own words. */
+/** A source's own name for a sport. */
 export type SourceSport =
   | { source: 'fit'; sport: string | null; subSport: string | null }
   | { source: 'tcx'; sport: string | null }

@@ -15,7 +15,7 @@ import {
   type TrendWeek,
 } from './trend-week.ts';
 
-/** What a trend reads of an activity's row. */
+/** The fields of an activity's row that a trend reads. */
 export const TREND_ROW_FIELDS = [
   'id',
   'sport',
@@ -37,7 +37,7 @@ export const TREND_ROW_FIELDS = [
 ] as const satisfies readonly (keyof ActivityRow)[];
 export type TrendRow = Pick<ActivityRow, (typeof TREND_ROW_FIELDS)[number]>;
 
-/** What a trend reads of an activity's analysis. */
+/** The fields of an activity's analysis that a trend reads. */
 export const TREND_ANALYSIS_FIELDS = [
   'intensity',
   'intervals',
@@ -58,7 +58,7 @@ const BAND_OF: Readonly<Record<IntensityLevel, TrendBand>> = {
 };
 /** Heart rate of a shorter run is that of its beginning. */
 const EASY_SECONDS_MINIMUM = 1200;
-/** With more climb, pace says little about effort. */
+/** With more climb than this, pace says little about effort. */
 const ASCENT_PER_KILOMETER_MAXIMUM = 15;
 
 /** The Monday of the week that an activity belongs to, on the athlete's own clock; UTC where unknown. */

@@ -4,7 +4,7 @@ import { trendPeriodsOf, weeksWithin, type TrendPeriod, type TrendSpan } from '.
 
 /** Mean heart rate of the easy runs of a period that were run at the same pace. */
 export interface EasyHeartRatePoint extends TrendPeriod {
-  /** Null without such a run. */
+  /** Null if there was no run of this kind. */
   beatsPerMinute: number | null;
   runs: readonly TrendActivity[];
 }
@@ -21,7 +21,7 @@ export interface EasyHeartRateTrend {
 
 /** Only runs about as fast are compared: a faster one has a higher heart rate, whoever runs it. */
 const PACE_SHARE = 0.05;
-/** Of fewer runs one with a loose strap decides. */
+/** With fewer runs, a single one with a loose strap decides. */
 const RUNS_MINIMUM = 6;
 const PERIODS_MINIMUM = 3;
 

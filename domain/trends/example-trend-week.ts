@@ -30,7 +30,7 @@ export function exampleTrendWeek(monday: number, changes: Partial<TrendWeek> = {
   };
 }
 
-/** For tests: such a week each week, oldest first, up to the week of a Monday. */
+/** For tests: the same kind of week repeated, oldest first, up to the week of a Monday. */
 export function exampleTrendWeeks(
   lastMonday: number,
   count: number,

@@ -37,7 +37,7 @@ function highest(values: readonly (TrendVdot | null)[]): TrendVdot | null {
 /** The best time of a period over one distance, beside the best until then. */
 export interface RecordPoint extends TrendPeriod {
   fastest: TrendRecord | null;
-  /** Of this and all periods before it that are known. */
+  /** The record of this and all known periods before it. */
   record: TrendRecord | null;
 }
 

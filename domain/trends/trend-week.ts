@@ -44,11 +44,14 @@ export interface TrendRecord {
   activityId: string;
 }
 
-/** What is kept of one week, Monday to Sunday; distances and times are of runs, load is of every sport. */
+/**
+ * The stored figures of one week, Monday to Sunday; distances and times are of runs, load is of
+ * every sport.
+ */
 export interface TrendWeek {
   /** How far and how long was run, by intensity. */
   volume: Readonly<Record<TrendBand, RunVolume>>;
-  /** Of Monday to Sunday; a day without any is 0. */
+  /** Loads from Monday to Sunday; a day without any is 0. */
   dailyLoads: readonly number[];
   loadMethods: readonly LoadMethod[];
   /** Activities that count as rest because nothing allows a load. */
@@ -70,7 +73,9 @@ export interface TrendWeek {
  * users/{uid}/sharedTrends/{firstYear}: the same of the activities that a sharing coach may read.
  */
 export interface TrendYears {
-  /** By the calendar day of their Monday, `2026-11-23`; a week without any activity is not there. */
+  /**
+   * Weeks by the calendar day of their Monday, `2026-11-23`; a week without any activity is absent.
+   */
   weeks: Readonly<Record<string, TrendWeek>>;
 }
 
@@ -79,11 +84,13 @@ export const TREND_YEARS_SHAPE = { weeks: 'object' } as const satisfies StoredSh
 export const TREND_LIMITS = {
   /** Calendar years of one document. */
   yearsPerDocument: 3,
-  /** Of one week: the first ones are listed, all are counted. */
+  /** Listed activities of one week: the first ones are listed, all are counted. */
   activitiesListed: 30,
-  /** Of one week: rows that are read. */
+  /** Rows that are read of one week. */
   activitiesRead: 200,
-  /** Of one week: the longest runs whose analysis is read; shorter ones count by their row. */
+  /**
+   * Analyses that are read of one week: those of the longest runs; shorter runs count by their row.
+   */
   analysesRead: 50,
   /** Documents that any span lies in. */
   documentsPerSpan: 3,

@@ -8,7 +8,7 @@ import {
 } from './trend-week.ts';
 import { trendPeriodsOf, weeksWithin, type TrendPeriod, type TrendSpan } from './trend-spans.ts';
 
-/** What was run in a period. */
+/** The runs of a period. */
 export interface VolumePoint extends TrendPeriod {
   total: RunVolume;
   byBand: Readonly<Record<TrendBand, RunVolume>>;
@@ -17,7 +17,7 @@ export interface VolumePoint extends TrendPeriod {
 
 export interface VolumeTrend {
   points: readonly VolumePoint[];
-  /** Of the whole span. */
+  /** The volume of the whole span. */
   total: RunVolume;
   byBand: Readonly<Record<TrendBand, RunVolume>>;
   /** Runs that count nowhere because their source does not allow it. */

@@ -1,11 +1,14 @@
-/** Where other apps send files that somebody shares with this one. The service worker answers there. */
+/**
+ * The path to which other apps send files that somebody shares with this one. The service worker
+ * answers there.
+ */
 export const SHARE_PATH = '/share-files';
 /** The field of the form that holds the files. */
 export const SHARED_FILES_FIELD = 'files';
 /** Leads from there to the list of activities, with how many files could not be kept. */
 export const SHARED_FILES_PARAMETER = 'shared';
 
-/** What is kept of shared files until somebody who is signed in takes them. */
+/** Limits of shared files that are kept until a signed-in person takes them. */
 export const SHARED_FILE_LIMITS = {
   filesMaximum: 20,
   totalMaxBytes: 200 * 1024 * 1024,

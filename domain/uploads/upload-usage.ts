@@ -1,6 +1,6 @@
 import { MINUTE_MILLISECONDS } from '../measures/durations.ts';
 
-/** What one person's uploads may take on a day (UTC). */
+/** Limits of one person's uploads on a day (UTC). */
 export const UPLOAD_USAGE_LIMITS = {
   /** Files sent and files tried again: an export of more than ten years. */
   attempts: 5_000,
@@ -13,20 +13,22 @@ export const UPLOAD_USAGE_LIMITS = {
 /** How often one file may be asked for anew on a day (UTC) after it failed, the first time among them. */
 export const ATTEMPTS_PER_FILE_AND_DAY = 10;
 
-/** Before the approval one run is read. So many files may be sent until one of them is a run. */
+/**
+ * How many files may be sent before the approval until one of them is a run; only one run is read.
+ */
 export const FIRST_RUN_FILES_MAXIMUM = 3;
 
-/** What a file is thought to take at most, until it has been read. */
+/** The assumed processor time of a file, until it has been read. */
 export const RESERVED_PROCESSOR_MILLISECONDS = 10_000;
 
 /**
- * A day's usage of one person is kept in so many documents. Many files are asked for at once, and
- * one document takes few writes a second. Each may spend its part of the limits.
+ * The number of documents that keep one person's usage of a day. Many files are asked for at once,
+ * and one document takes few writes a second. Each may spend its part of the limits.
  */
 export const UPLOAD_USAGE_SHARDS = 4;
 
 /**
- * What the files may take altogether that one person keeps here: 20 GiB. Two runs a day for fifty years are
+ * The limit of all files that one person keeps here: 20 GiB. Two runs a day for fifty years are
  * 36,500 files, 7 GiB at 200 kB each. The rest is for long runs and for files that are text.
  */
 export const STORED_UPLOAD_BYTES_MAXIMUM = 20 * 1024 ** 3;
@@ -41,7 +43,7 @@ export function shardOfStoredUpload(contentHash: string): number {
   return Number.parseInt(contentHash.slice(-1), 16) % UPLOAD_USAGE_SHARDS;
 }
 
-/** What uploads take; `attempts` counts files that may be sent or are tried again. */
+/** The usage of uploads; `attempts` counts files that may be sent or are tried again. */
 export interface UploadUsage {
   attempts: number;
   bytes: number;
@@ -49,8 +51,8 @@ export interface UploadUsage {
 }
 
 /**
- * What one of the documents may bear: its part of each limit. All parts together make
- * exactly the limits.
+ * The limits of one of the documents: its part of each limit. All parts together make exactly the
+ * limits.
  */
 export function shardOfUploadLimits(limits: UploadUsage, shard: number): UploadUsage {
   const part = (whole: number) => Math.floor((whole + shard) / UPLOAD_USAGE_SHARDS);

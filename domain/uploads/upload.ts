@@ -22,7 +22,7 @@ export interface RecordingUpload {
   attempts?: { day: string; count: number };
   /** How many bytes it counts against what its person may keep; left out: none, as what Garmin alone brought. */
   countedBytes?: number;
-  /** Where Garmin brought the same bytes. */
+  /** Set if Garmin brought the same bytes. */
   garmin?: GarminDelivery;
 }
 
@@ -32,7 +32,7 @@ export interface GarminDelivery {
   title: string | null;
   /** Digest of the address that it was fetched from. */
   callbackHash: string;
-  /** Whose it is there; left out in what earlier releases brought. */
+  /** The owner's id at Garmin; left out in uploads of earlier releases. */
   garminUserId?: string;
 }
 
@@ -60,7 +60,7 @@ export const RECORDING_FILE_PATTERN = /\.(fit|tcx|gpx)(\.gz)?$/i;
 /** Lower-case hexadecimal SHA-256. */
 export const CONTENT_HASH_PATTERN = /^[0-9a-f]{64}$/;
 
-/** What its activities and its repetition rest on. */
+/** The fields that its activities and its repetition use. */
 export const RECORDING_UPLOAD_SHAPE = {
   state: 'string',
   activityIds: 'array',

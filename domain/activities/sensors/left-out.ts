@@ -1,5 +1,5 @@
 /**
- * What was recorded and counts for nothing, since the sensor was wrong there.
+ * Readings that do not count, since the sensor was wrong there.
  *
  * - `heartRate`: all of it; it leaps as no heart does, or equals the steps.
  * - `heartRateSteps`: stretches in which a wrist sensor counted steps.

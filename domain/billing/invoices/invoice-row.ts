@@ -12,16 +12,16 @@ export interface InvoiceRow {
   number: string;
   /** In milliseconds since 1970. */
   issuedAt: number;
-  /** Of the subscription that it is for; null = of none. */
+  /** The subscription that it is for; null = none. */
   subscriptionId: string | null;
   /** Whole yen, tax included. */
   amountYen: number;
-  /** What was given back of it, in whole yen. */
+  /** The refunded part, in whole yen. */
   refundedYen: number;
   isPaid: boolean;
 }
 
-/** What a receipt is wanted of: an invoice by its id at Stripe, or a purchase by ours. */
+/** The source of a receipt: an invoice by its id at Stripe, or a purchase by ours. */
 export interface ReceiptWish {
   kind: 'invoice' | 'purchase';
   id: string;

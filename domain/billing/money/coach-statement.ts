@@ -4,17 +4,20 @@ import { OWN_SELLER } from '../own-plan.ts';
 /** One movement of money at Stripe that somebody's sale caused. */
 export interface MoneyMovement {
   kind: 'charge' | 'refund' | 'dispute';
-  /** Whose sale it was: a coach, or `OWN_SELLER`; null = nobody here knows. */
+  /** The seller: a coach, or `OWN_SELLER`; null = not known here. */
   sellerId: string | null;
   /** Whole yen as Stripe counts them: what came in is above 0, what went out is below. */
   amountYen: number;
-  /** What Stripe kept for it. */
+  /** Stripe's fee. */
   feeYen: number;
-  /** What a coupon took off before it was charged. */
+  /** The coupon's discount before the charge. */
   couponYen: number;
 }
 
-/** What one seller earned in a month, in whole yen. Net = gross − coupons − refunds − disputes − fees. */
+/**
+ * One seller's earnings in a month, in whole yen. Net = gross − coupons − refunds − disputes −
+ * fees.
+ */
 export interface StatementRow {
   sellerId: string | null;
   /** Empty where the coach is gone, and for Tasuki itself. */
@@ -55,7 +58,7 @@ export function statementPeriod(month: string): { start: Date; end: Date } {
 /**
  * The months that have a statement, the running one first.
  *
- * @param count at most so many
+ * @param count the most months
  */
 export function statementMonths(now: Date, count: number): string[] {
   const local = new Date(now.getTime() + JAPAN_OFFSET_MILLISECONDS);

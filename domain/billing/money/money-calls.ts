@@ -6,7 +6,7 @@ import { STATEMENT_MONTH_PATTERN } from './coach-statement.ts';
 import type { CallSchemas } from '../../call-schemas.ts';
 import type { MonthlyStatement } from './coach-statement.ts';
 
-/** What admins see of everybody's money, each a list of its own. */
+/** Admins' lists of everybody's money. */
 export const MONEY_LISTS = ['subscriptions', 'failedPayments', 'refunds', 'disputes'] as const;
 export type MoneyList = (typeof MONEY_LISTS)[number];
 
@@ -15,7 +15,7 @@ export const MONEY_LIMITS = { pageSize: 25, statementMonths: 24 } as const;
 /** One page of a list, the newest first. */
 export interface MoneyPageWish {
   list: MoneyList;
-  /** Of subscriptions; null = each, and for the other lists. */
+  /** The state of subscriptions to list; null = all states, and for the other lists. */
   status: SubscriptionStatus | null;
   /** The id at Stripe of the last one that is known; null = the first page. */
   after: string | null;
@@ -24,7 +24,7 @@ export interface MoneyPageWish {
 /** A subscription, an invoice that waits, a refund or a dispute, by its id at Stripe. */
 export interface MoneyRow {
   id: string;
-  /** Of the payment at Stripe; null = a list without. */
+  /** The id of the payment at Stripe; null = the list has none. */
   paymentId: string | null;
   /** Empty where the runner is gone, or has no name. */
   runnerName: string;
@@ -33,7 +33,7 @@ export interface MoneyRow {
   /** Empty where it is no coach, or one who is gone. */
   sellerName: string;
   amountYen: number;
-  /** Of a subscription. */
+  /** The interval of a subscription. */
   interval: BillingInterval | null;
   /** As Stripe names it. */
   state: string;
@@ -44,7 +44,7 @@ export interface MoneyRow {
   dueAt: number | null;
   /** Attempts to charge; null = a list without. */
   tries: number | null;
-  /** What became of a payment that ended its subscription; null or absent = it ended none. */
+  /** The fate of a payment that ended its subscription; null or absent = it ended none. */
   reversal?: SubscriptionReversal | null;
 }
 
@@ -52,7 +52,7 @@ export interface MoneyPage {
   rows: readonly MoneyRow[];
   /** For the next page; null = there is none. */
   after: string | null;
-  /** With the first page of subscriptions: how many there are in each state, by our own copies. */
+  /** On the first page of subscriptions: how many there are in each state, by our own copies. */
   counts?: Readonly<Record<SubscriptionStatus, number>>;
 }
 
@@ -81,7 +81,7 @@ export const statementWishSchema: ObjectSchema<StatementWish> = object({
 export interface MoneyCalls {
   /** One page of everybody's subscriptions, failed payments, refunds or disputes. */
   listMoney: { request: MoneyPageWish; response: MoneyPage };
-  /** What each seller earned in a month. */
+  /** Each seller's earnings in a month. */
   monthlyStatement: { request: StatementWish; response: MonthlyStatement };
 }
 

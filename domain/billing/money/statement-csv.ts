@@ -14,8 +14,8 @@ export type StatementColumn = 'month' | 'sellerId' | 'sellerName' | (typeof COLU
 /** Makes spreadsheets read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * Where a spreadsheet would begin to run a text: at its beginning, and behind whatever some program takes for the end of
- * a cell. Programs differ in that by language and settings.
+ * Places where a spreadsheet would run a text as a formula: its beginning, and after anything that
+ * some program takes for a cell's end. Programs differ in that by language and settings.
  */
 const BEGINS_FORMULA =
   /(^|[,;|\t\r\n"])(?=[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/gu;

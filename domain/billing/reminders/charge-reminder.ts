@@ -4,29 +4,29 @@ import type { SubscriptionCircumstances } from '../subscription-outlook.ts';
 /** So long before a trial ends, or a price changes, the runner is notified. */
 export const REMINDER_DAYS = 3;
 
-/** What a runner is reminded of before it happens. */
+/** A reminder for a runner of something ahead. */
 export interface ChargeReminder {
   kind: 'trialEnds' | 'priceChanges';
   /** When it happens. */
   at: Date;
-  /** What is charged then, in whole yen, tax included; null = nothing is, or nothing can be. */
+  /** The charge then, in whole yen, tax included; null = nothing is charged, or nothing can be. */
   amountYen: number | null;
   /** Something is due from then on, and there is no payment method that it could be charged to. */
   needsMethod: boolean;
 }
 
-/** What a reminder depends on. */
+/** The circumstances on which a reminder depends. */
 export interface RemindedCircumstances extends SubscriptionCircumstances {
-  /** What the newest invoice came to, in whole yen; null or absent = it is not known. */
+  /** The newest invoice's total, in whole yen; null or absent = not known. */
   lastChargeYen?: number | null | undefined;
 }
 
 /**
- * What the runner of a subscription is to be reminded of. That is the end of the trial, a switch that is
- * planned, or a next charge that differs from the last one. Whoever has cancelled is reminded of nothing.
+ * The reminder for a subscription's runner: the end of the trial, a planned switch, or a next
+ * charge that differs from the last one. A runner who has cancelled gets none.
  *
  * @param circumstances as they are now
- * @returns null where nothing of this is ahead
+ * @returns null if none of these is ahead
  */
 export function chargeReminder(circumstances: RemindedCircumstances): ChargeReminder | null {
   const { status, isCancelledAtPeriodEnd, periodEndsAt, trialEndsAt } = circumstances;

@@ -41,7 +41,7 @@ const UNTOUCHED: PaymentSince = { refundedYen: 0, isDisputed: false };
 const DISPUTED: PaymentSince = { refundedYen: 0, isDisputed: true };
 const refunded = (refundedYen: number): PaymentSince => ({ refundedYen, isDisputed: false });
 
-/** What goes back of each payment on a day, the newest first. */
+/** The refund of each payment on a day, the newest first. */
 function backOn(
   days: number,
   invoices: readonly SettledInvoice[],
@@ -61,7 +61,7 @@ describe('what is left of a period', () => {
   });
 
   it('counts what a credit has paid for', () => {
-    // Of a year for 36,500 yen a hundred days are over.
+    // A hundred days are over of a year for 36,500 yen.
     expect(backOn(110, [YEAR_AFTER_MONTH, MONTH])).toEqual([26_500, 0]);
     expect(backOn(25, [MONTH_AFTER_YEAR, YEAR])).toEqual([1900, 2600]);
   });

@@ -2,15 +2,17 @@
 export interface SettledInvoice {
   /** null = nothing was charged for it. */
   paymentIntentId: string | null;
-  /** What was charged, in whole yen. */
+  /** The charge, in whole yen. */
   paidYen: number;
   /** From when on it pays: for a switch, from that. */
   periodStartsAt: Date;
-  /** Of the period that it pays for. */
+  /** The end of the period that it pays for. */
   periodEndsAt: Date;
-  /** What that period costs from its start on, in whole yen, before a credit is taken off. */
+  /**
+   * The full price of that period from its start on, in whole yen, before a credit is taken off.
+   */
   costYen: number;
-  /** What is taken off for the rest of another period, which a switch has cut short; null = nothing. */
+  /** The credit for the rest of another period, which a switch has cut short; null = none. */
   credit: { yen: number; formerEndsAt: Date } | null;
 }
 
@@ -18,24 +20,27 @@ export interface SettledInvoice {
 export interface PeriodPayment {
   paymentIntentId: string;
   paidYen: number;
-  /** What of it is for that period, in whole yen. Of a former period's payment that is its credit. */
+  /**
+   * The part of it for that period, in whole yen. For a former period's payment, this is its
+   * credit.
+   */
   forPeriodYen: number;
 }
 
-/** What is left of a period that runs. */
+/** The rest of a running period. */
 export interface RestOfPeriod {
-  /** What the time that is left has cost, in whole yen. */
+  /** The price of the remaining time, in whole yen. */
   restYen: number;
-  /** What has paid for the period, the newest first. */
+  /** The payments of the period, the newest first. */
   payments: readonly PeriodPayment[];
 }
 
 /**
- * What is left of the period that a subscription is in, and which payments it may be paid back from.
- * A switch to another interval uses up the rest of the former period as a credit. So a former payment counts for
- * that credit alone.
+ * The rest of a subscription's current period, and the payments from which it may be paid back. A
+ * switch to another interval uses up the rest of the former period as a credit. So a former payment
+ * counts for that credit alone.
  *
- * @param periodEndsAt of the period that runs
+ * @param periodEndsAt the end of the running period
  * @param invoices of the subscription, the newest first
  */
 export function restOfPeriod(
@@ -57,7 +62,7 @@ function isOf(invoice: SettledInvoice, periodEndsAt: Date): boolean {
   return invoice.periodEndsAt.getTime() === periodEndsAt.getTime();
 }
 
-/** @param mostYen so much of the period counts */
+/** @param mostYen the part of the period that payments count for */
 function paymentsFor(
   periodEndsAt: Date,
   invoices: readonly SettledInvoice[],
@@ -81,7 +86,7 @@ function paymentsFor(
   return found;
 }
 
-/** What became of a payment since. */
+/** The later fate of a payment. */
 export interface PaymentSince {
   /** Whole yen that were given back. */
   refundedYen: number;

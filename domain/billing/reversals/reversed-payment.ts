@@ -20,10 +20,11 @@ export function reversalNewsFrom(now: Date): Date {
 }
 
 /**
- * Which subscriptions have ended of late because their payment was reversed, or because their
- * coach coaches the runner no more. Whoever has subscribed again with the same seller knows.
+ * The subscriptions that ended recently because their payment was reversed, or because their coach
+ * no longer coaches the runner. A runner who has subscribed again with the same seller knows it
+ * already.
  *
- * @param subscriptions all of the runner
+ * @param subscriptions all subscriptions of the runner
  */
 export function reversedSubscriptions(
   subscriptions: readonly SubscriptionMirror[],

@@ -1,7 +1,8 @@
 /**
- * What became of money that was paid for a subscription, the gravest first. `disputed`: the bank has
- * taken it back. `refunded`: all of it was given back. `disputeWon`: the bank has let it stand after all.
- * `unserved`: its coach coaches the runner no more, and what was left of the period was paid back.
+ * The fate of money that was paid for a subscription, the gravest first. `disputed`: the bank has
+ * taken it back. `refunded`: all of it was given back. `disputeWon`: the bank has let it stand
+ * after all. `unserved`: its coach coaches the runner no more, and what was left of the period was
+ * paid back.
  */
 export const SUBSCRIPTION_REVERSALS = ['disputed', 'refunded', 'disputeWon', 'unserved'] as const;
 export type SubscriptionReversal = (typeof SUBSCRIPTION_REVERSALS)[number];
@@ -10,7 +11,7 @@ export type SubscriptionReversal = (typeof SUBSCRIPTION_REVERSALS)[number];
 export interface PaymentReversal {
   subscriptionId: string;
   kind: SubscriptionReversal;
-  /** Of `unserved`: what was paid back of the current period, in whole yen. */
+  /** For `unserved`: the refund of the current period, in whole yen. */
   paidBackYen?: number;
 }
 
@@ -30,7 +31,7 @@ export function reversalOf(
   return SUBSCRIPTION_REVERSALS.find((kind) => kinds.includes(kind)) ?? null;
 }
 
-/** What a payment is at Stripe now. */
+/** The current state of a payment at Stripe. */
 interface PaymentNow {
   /** The bank has taken it back. */
   isChargedBack: boolean;
@@ -38,7 +39,7 @@ interface PaymentNow {
   isRefunded: boolean;
 }
 
-/** What a payment was for. */
+/** The period that a payment was for. */
 interface PaidPeriod {
   /** From when on it pays: for a switch, from that. */
   periodStartsAt: Date;
@@ -66,8 +67,8 @@ export function paysForCurrent(paid: PaidPeriod, current: RunningPeriod, now: Da
 }
 
 /**
- * What a payment means for its subscription. A refund takes the period that it paid for, and nothing of
- * another. What the bank takes back ends the subscription, whichever period it was for.
+ * The effect of a payment on its subscription. A refund ends the period that it paid for, and no
+ * other. A payment that the bank takes back ends the subscription, whichever period it was for.
  *
  * @param isForCurrent as {@link paysForCurrent} says
  * @param former what it was found to be before; null = nothing

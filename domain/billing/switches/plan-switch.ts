@@ -17,16 +17,16 @@ export interface PlannedSwitch {
   at: Date;
 }
 
-/** What a switch would do, with exact sums in whole yen, tax included. */
+/** The effect of a switch, with exact sums in whole yen, tax included. */
 export interface SwitchPreview {
   timing: SwitchTiming;
-  /** Of the price at Stripe; a seller may change what a plan costs, and how often. */
+  /** The id of the price at Stripe; a seller may change a plan's amount and interval. */
   priceId: string;
   /** How often that price is charged. */
   interval: BillingInterval;
   /** 0 = nothing is charged before the next renewal. */
   chargedNowYen: number;
-  /** What is left of the former period, which `chargedNowYen` has already taken off. */
+  /** The rest of the former period, which `chargedNowYen` has already taken off. */
   creditYen: number;
   /** The first renewal, with what a coupon takes off then. */
   renewalYen: number;

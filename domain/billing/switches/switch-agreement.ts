@@ -6,16 +6,16 @@ import type { SwitchPreview } from './plan-switch.ts';
 
 /** As long as what a preview shows is kept to. */
 const PREVIEW_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
-/** By which clocks may differ. */
+/** The largest difference between clocks. */
 const CLOCK_MILLISECONDS = MINUTE_MILLISECONDS;
 
-/** What an agreement is measured by. */
+/** The current facts with which an agreement is compared. */
 export interface SwitchNow {
-  /** What would be shown now. */
+  /** The preview that would be shown now. */
   preview: SwitchPreview;
   time: Date;
   sellerId: string;
-  /** Of the plan that the subscription has. */
+  /** The interval of the subscription's current plan. */
   interval: BillingInterval;
   periodStartedAt: Date;
 }

@@ -26,7 +26,7 @@ export interface AttachmentRequest {
   poster: AttachmentPart | null;
 }
 
-/** Where one part is put; `poster` for the small picture. */
+/** The address to which one part is put; `poster` for the small picture. */
 export interface AttachmentTarget {
   part: number | 'poster';
   url: string;
@@ -34,7 +34,7 @@ export interface AttachmentTarget {
   headers: Record<string, string>;
 }
 
-/** Where the parts go that are not there yet; or what the file is, where it is there and checked. */
+/** The targets of the missing parts; or the file's facts, if it is there and checked. */
 export interface AttachmentRequestAnswer {
   targets: AttachmentTarget[];
   attachment: Attachment | null;
@@ -63,7 +63,7 @@ export interface AttachmentLinksRequest {
   messageIds: string[];
 }
 
-/** Where one file is to be seen or got, for some minutes. */
+/** The address of one file, for some minutes. */
 export interface AttachmentLink {
   messageId: string;
   attachmentId: string;
@@ -126,7 +126,7 @@ export interface AttachmentCalls {
   completeAttachment: { request: AttachmentReference; response: { attachment: Attachment } };
   /** Writes a message with files that were checked. Safe to repeat. */
   sendWithAttachments: { request: MessageWithAttachments; response: { messageId: string } };
-  /** Where the files of messages are to be seen, for some minutes. */
+  /** The addresses of messages' files, for some minutes. */
   linkToAttachments: { request: AttachmentLinksRequest; response: { links: AttachmentLink[] } };
 }
 

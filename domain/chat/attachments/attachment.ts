@@ -5,7 +5,7 @@ import type { StoredShape } from '../../stored-shape.ts';
 export const ATTACHMENT_KINDS = ['image', 'video', 'file'] as const;
 export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
-/** What may be attached, by what its bytes are; the first ending is the one that a file is given. */
+/** The types that may be attached, as read from the bytes; a file is given the first ending. */
 export const ATTACHMENT_TYPES = {
   'image/jpeg': { kind: 'image', endings: ['jpg', 'jpeg'] },
   'image/png': { kind: 'image', endings: ['png'] },
@@ -32,20 +32,25 @@ export const ATTACHMENT_LIMITS = {
   perMessage: 6,
   perDay: 60,
   bytesPerDay: 300 * MEBIBYTE,
-  /** Of all files in messages that one person keeps, whatever the day. */
+  /** The most bytes of all files in messages that one person keeps, whatever the day. */
   bytesKept: 5 * 1024 * MEBIBYTE,
-  /** Of an image as it is sent, which the browser has made smaller before. */
+  /** The largest size of each kind; the browser has made an image smaller before. */
   bytes: { image: 12 * MEBIBYTE, video: 50 * MEBIBYTE, file: 20 * MEBIBYTE },
   /** A file is sent in pieces of this size, so a lost connection costs one of them. */
   partBytes: 4 * MEBIBYTE,
-  /** Of the small picture that stands for an image or a video until it is opened. */
+  /**
+   * The largest size of the small picture that stands for an image or a video until it is opened.
+   */
   posterBytes: 300 * 1024,
   posterPixels: 640,
   /** The longer side of an image as the browser sends it. */
   imagePixels: 2560,
   /** No browser sends more, and a thread shows an image without a poster as it is: some of them would fill a phone. */
   imagePixelsInAll: 2560 ** 2,
-  /** Of all frames of a moving image together: a thread plays it without being asked. */
+  /**
+   * The most pixels of all frames of a moving image together: a thread plays it without being
+   * asked.
+   */
   framePixelsInAll: 500_000_000,
   nameMaxLength: 120,
   /** So often one file is read and checked, as where the scanner does not answer. */
@@ -67,7 +72,7 @@ export const ATTACHMENT_PARTS_MAXIMUM = Math.ceil(
   Math.max(...Object.values(ATTACHMENT_LIMITS.bytes)) / ATTACHMENT_LIMITS.partBytes,
 );
 
-/** What a message says of a file that hangs on it; written by functions alone. */
+/** A message's record of an attached file; written by functions alone. */
 export interface Attachment {
   id: string;
   kind: AttachmentKind;
@@ -75,7 +80,7 @@ export interface Attachment {
   /** As it is called when it is downloaded, with the ending of its type. */
   name: string;
   sizeBytes: number;
-  /** Of the image, or of a video's poster; null where nothing is known. */
+  /** The width of the image, or of a video's poster; null if it is unknown. */
   widthPixels: number | null;
   heightPixels: number | null;
   hasPoster: boolean;
@@ -105,11 +110,14 @@ export interface StoredAttachment {
   givenName: string;
   parts: readonly AttachmentPart[];
   poster: AttachmentPart | null;
-  /** What a message says of it; null until it is `ready`. */
+  /** The facts that a message stores; null until it is `ready`. */
   facts: Omit<Attachment, 'id'> | null;
   /** Why it is `refused`; left out = it is not. */
   refusedFor?: AttachmentRefusal;
-  /** What it takes of the room that its author has; 0 where nothing of it is kept, left out in older ones. */
+  /**
+   * The bytes that count against its author's limit; 0 if nothing of it is kept, left out in older
+   * ones.
+   */
   keptBytes?: number;
   /** How often it was read and checked; left out = never. */
   checks?: number;
@@ -118,7 +126,7 @@ export interface StoredAttachment {
   createdAt: Date;
 }
 
-/** What no second look at the same bytes would change. */
+/** Refusals that a second check of the same bytes would not change. */
 export const ATTACHMENT_REFUSALS = [
   'attachment/type-not-supported',
   'attachment/heic-not-supported',
@@ -141,7 +149,7 @@ export const STORED_ATTACHMENT_SHAPE = {
   createdAt: 'date',
 } as const satisfies StoredShape<StoredAttachment>;
 
-/** What a browser draws for a file, so that announcing it twice announces one. */
+/** A random id that a browser makes for a file, so that announcing it twice announces one. */
 export const ATTACHMENT_ID_PATTERN = /^[A-Za-z0-9]{20}$/;
 
 /** The size of a file that is sent in parts. */
@@ -161,7 +169,7 @@ export function areWholeParts(parts: readonly AttachmentPart[]): boolean {
   );
 }
 
-/** What one person has sent on a UTC day. */
+/** One person's sent files on a UTC day. */
 export interface AttachmentUsage {
   count: number;
   bytes: number;
@@ -175,7 +183,10 @@ export function mayAttachMore(usage: AttachmentUsage, sizeBytes: number): boolea
   );
 }
 
-/** What no file is called, and what would turn a name around so that its ending reads as another. */
+/**
+ * Characters that names of files do not contain, and those that turn a name around so that its
+ * ending reads as another.
+ */
 const UNFIT_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]/gu;
 
 /**

@@ -11,7 +11,7 @@ import type { DraftOrigin, ParticipantMessage } from '../message.ts';
 export const DRAFT_STATES = ['waiting', 'sent', 'discarded'] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
-/** What a coach may do with a draft. */
+/** A coach's actions on a draft. */
 export const DRAFT_ACTIONS = ['send', 'sendEdited', 'discard'] as const;
 export type DraftAction = (typeof DRAFT_ACTIONS)[number];
 
@@ -78,11 +78,14 @@ export const DRAFT_LIMITS = {
   /** Drafts of one coach on a UTC day; a runner's further messages then get none. */
   draftsPerCoachAndDay: 150,
   /**
-   * Of those, drafts for one runner. A draft may ask models several times, so what they cost has a limit of its
-   * own for each runner: `BUDGET_PART_PER_PERSON`.
+   * Drafts for one runner among those. A draft may ask models several times, so the costs of each
+   * runner have a limit of their own: `BUDGET_PART_PER_PERSON`.
    */
   draftsPerRunnerAndDay: 15,
-  /** Drafts that one runner causes at all their coaches together: so many at once, then one after so long. */
+  /**
+   * Drafts that one runner causes at all their coaches together: `atOnce`, then one more after
+   * `everySeconds`.
+   */
   draftsCausedByRunner: { atOnce: 30, everySeconds: 2880 },
   /** Drafts that the coach's home shows, the newest ones. */
   listMaximum: 20,

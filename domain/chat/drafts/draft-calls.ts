@@ -14,7 +14,7 @@ export interface DraftDecision {
   runnerUid: string;
   draftId: string;
   action: DraftAction;
-  /** What is sent in place of the draft; null unless the action is `sendEdited`. */
+  /** The text that is sent instead of the draft; null unless the action is `sendEdited`. */
   text: string | null;
 }
 /** `messageId`: what the draft became; null = it was discarded. */

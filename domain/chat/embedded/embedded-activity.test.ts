@@ -25,7 +25,7 @@ describe('an activity in a message', () => {
     ['hidden', { duplicateOf: 'main' }],
   ])('is withheld: %s', (reason, changes) => {
     expect(whyWithheld(exampleActivityRow(changes), true)).toBe(reason);
-    // Whoever is shared nothing learns nothing of the activity either.
+    // A person with whom nothing is shared learns nothing of the activity either.
     expect(whyWithheld(exampleActivityRow(changes), false)).toBe('notShared');
   });
 

@@ -23,11 +23,11 @@ export type WithheldReason = (typeof WITHHELD_REASONS)[number];
 export const EMBEDDED_ACTIVITY_LIMITS = {
   /** Messages whose activities are asked for at once. */
   messages: 10,
-  /** Of the small chart. */
+  /** Bars of the small chart. */
   bars: 40,
 } as const;
 
-/** What a message shows of an activity, as it is now. No place and none of the runner's own notes. */
+/** A message's view of an activity, as it is now. No place and none of the runner's own notes. */
 export interface EmbeddedActivity {
   id: string;
   runnerUid: string;
@@ -52,7 +52,7 @@ export interface EmbeddedActivitiesRequest {
   messageIds: string[];
 }
 
-/** What a reader learns of a message's activity. */
+/** The answer to a reader on a message's activity. */
 export interface EmbeddedActivityAnswer {
   messageId: string;
   /** Null = the reader may not see it. */
@@ -61,7 +61,7 @@ export interface EmbeddedActivityAnswer {
   withheld: WithheldReason | null;
 }
 
-/** Whose an activity in a message is: the runner's of whom the conversation is, or the author's in a group. */
+/** The owner of an activity in a message: the conversation's runner, or the author in a group. */
 export function runnerOfEmbedded(
   topic: Pick<Topic, 'runnerUid'> & { kind?: TopicKind | undefined },
   message: Pick<ParticipantMessage, 'authorUid'>,
@@ -76,15 +76,16 @@ export function embeddedIdOf(
   return isDeletedMessage(message) ? null : (message.embeddedActivityId ?? null);
 }
 
-/** What decides whether others see an activity of a runner. */
+/** The fields that decide whether others see a runner's activity. */
 export type OpenActivity = Pick<
   ActivityRow,
   'policy' | 'visibleToCoach' | 'isHidden' | 'duplicateOf'
 >;
 
 /**
- * Why others may not see an activity; null = they may. Only what a sharing coach may read is ever shown
- * to anybody, in a group as well. Whoever is shared nothing learns nothing else.
+ * Why others may not see an activity; null = they may. Only what a sharing coach may read is ever
+ * shown to anybody, in a group as well. A person with whom nothing is shared learns no other
+ * reason.
  *
  * @param isShared whether the runner shares with the readers
  */

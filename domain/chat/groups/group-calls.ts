@@ -26,10 +26,10 @@ export interface GroupToken {
 }
 /** An invitation that goes to somebody by mail. */
 export interface MailedInvitation extends GroupToken {
-  /** Whose coach or runner the inviter is. */
+  /** The person whose coach or runner the inviter is. */
   uid: string;
 }
-/** What somebody reads before they join. */
+/** The view of a group for an invited person who has not joined yet. */
 export interface GroupInvitationView {
   title: string;
   inviterName: string;
@@ -40,7 +40,7 @@ export interface GroupInvitationView {
 }
 export interface GroupLeaving {
   topicId: string;
-  /** Who leaves, or is removed. */
+  /** The person who leaves, or is removed. */
   uid: string;
 }
 export interface GroupHistoryChoice {
@@ -86,7 +86,7 @@ export interface GroupCalls {
   inviteToGroup: { request: NewGroupInvitation; response: { expiresAt: string } };
   /** Sends an invitation to the caller's coach or runner by mail. */
   mailGroupInvitation: { request: MailedInvitation; response: { isAsked: true } };
-  /** What somebody who was invited to a group reads before they join. */
+  /** Reads the view of a group for an invited person who has not joined yet. */
   readGroupInvitation: { request: GroupToken; response: GroupInvitationView };
   /** Joins a group. */
   joinGroup: { request: GroupToken; response: { topicId: string } };

@@ -56,7 +56,7 @@ describe('roles', () => {
 describe('what members read', () => {
   it('begins with their arrival, unless the history is shared', () => {
     expect(mayReadAt(GROUP, 'coach', at(4))).toBe(false);
-    // Of the very millisecond it is not known which came first.
+    // Within the same millisecond it is unknown which came first.
     expect(mayReadAt(GROUP, 'coach', at(5))).toBe(false);
     expect(mayReadAt(GROUP, 'coach', at(6))).toBe(true);
     expect(mayReadAt({ ...GROUP, isHistoryShared: true }, 'coach', at(4))).toBe(true);

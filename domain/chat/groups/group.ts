@@ -1,10 +1,13 @@
 import type { Topic } from '../topic.ts';
 
 export const GROUP_ROLES = ['owner', 'coach', 'member'] as const;
-/** What somebody is in a group. A human coach who owns it is its `owner`. */
+/** A person's role in a group. A human coach who owns it is its `owner`. */
 export type GroupRole = (typeof GROUP_ROLES)[number];
 
-/** What not everybody in a group may do. Everybody reads, writes, corrects the AI's words and leaves. */
+/**
+ * The acts that not everybody in a group may do. Everybody reads, writes, corrects the AI's words
+ * and leaves.
+ */
 export type GroupAct = 'rename' | 'shareHistory' | 'remove' | 'invite';
 
 const GROUP_RIGHTS: Readonly<Record<GroupRole, readonly GroupAct[]>> = {
@@ -17,7 +20,7 @@ const MEMBERS_MAXIMUM = 50;
 
 export const GROUP_LIMITS = {
   membersMaximum: MEMBERS_MAXIMUM,
-  /** Of one group, that have not expired. */
+  /** The most valid invitations of one group. */
   invitationsMaximum: 5,
   /** For how long an invitation may be good. */
   invitationDays: [1, 7, 30],
@@ -25,9 +28,9 @@ export const GROUP_LIMITS = {
   invitationUses: [1, 10, MEMBERS_MAXIMUM - 1],
 } as const;
 
-/** How many mails with invitations go to one person: so many at once, then one every few hours. */
+/** Limits of mails with invitations to one person: `atOnce`, then one more after `hours`. */
 export const GROUP_MAIL_LIMITS = {
-  /** Of one inviter: fewer than the reader gets, so that nobody uses up all of them. */
+  /** Mails of one inviter: fewer than the reader gets, so that nobody uses up all of them. */
   ofInviter: { atOnce: 2, hours: 24 },
   /** However many people invite them. */
   ofAll: { atOnce: 3, hours: 6 },
@@ -45,7 +48,7 @@ export type GroupOfTopic = Pick<
   | 'isOwnerFollowing'
 >;
 
-/** What somebody is in a group; null = they are not in it, or it is none. */
+/** A person's role in a group; null = they are not in it, or it is no group. */
 export function groupRoleOf(
   { kind, participantIds, ownerUid, coachIds = [] }: GroupOfTopic,
   uid: string,
@@ -55,7 +58,7 @@ export function groupRoleOf(
   return coachIds.includes(uid) ? 'coach' : 'member';
 }
 
-/** Who wants to do something in a group. */
+/** A person who wants to act in a group. */
 export interface GroupActor {
   uid: string;
   /** Whether their session has the rights of a coach now; left out = no. */
@@ -81,10 +84,10 @@ export function mayInGroup(
 }
 
 /**
- * Who owns a group once its owner is gone: the coach who has been there longest, else the member who
- * has. Of two who came together, the ids decide.
+ * The next owner of a group whose owner leaves: the coach who has been there longest, else the
+ * member who has. If two came together, the ids decide.
  *
- * @returns null where nobody is left
+ * @returns null if nobody is left
  */
 export function nextOwnerOf(
   { participantIds, coachIds = [], memberSince = {} }: GroupOfTopic,
@@ -124,8 +127,8 @@ export function mayReadAt(group: GroupOfTopic, uid: string, saidAt: Date): boole
 }
 
 /**
- * From when on everybody reads who may read an answer to what was asked at a moment. Who came later
- * does not read that answer.
+ * The moment from which on all readers of an answer can read the conversation. The readers are the
+ * members at the time of the question; later members do not read that answer.
  *
  * @returns null = from the beginning
  */
@@ -160,7 +163,7 @@ export function isInvitationOpen(
   return useCount < usesMaximum && expiresAt > now;
 }
 
-/** What a browser draws for a new group, so that starting it twice starts one. */
+/** A random key that a browser makes for a new group, so that starting it twice starts one. */
 export const GROUP_KEY_PATTERN = /^[A-Za-z0-9]{20}$/;
 /** The group's key and a secret of 256 bits. */
 export const GROUP_TOKEN_PATTERN = /^[A-Za-z0-9]{20}-[A-Za-z0-9_-]{43}$/;

@@ -28,7 +28,7 @@ const WORDS = [...UNSAFE_WORDS, THREATS_TO_KILL];
 const WORDS_OF_TITLES = [...WORDS, ...UNSAFE_WORDS_OF_TITLES];
 
 const SENTENCE_END = /[.!?。;\n]+/;
-/** What somebody else said, or a line that is quoted. */
+/** Somebody else's words, or a line that is quoted. */
 const QUOTED =
   /"[^"\n]{1,400}"|“[^”\n]{1,400}”|「[^」\n]{1,400}」|『[^』\n]{1,400}』|«[^»\n]{1,400}»/g;
 const QUOTED_LINE = /^\s*>.*$/gm;
@@ -38,10 +38,10 @@ const READINGS_OF_MARKS = ['\n', ' ', ''] as const;
 /** A line break within what Japanese and Chinese write together. */
 const BREAK_WITHIN_WORD =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s*\n\s*(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
-/** What nobody sees, such as a space without a width within a word. */
+/** Invisible characters, such as a space without a width within a word. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** What an override of direction shows from right to left, up to its end. */
+/** Text that an override of direction shows from right to left, up to its end. */
 const TURNED_AROUND = /\u202E([^\u202C\u2069\n]*)/g;
 
 /** A text in the order in which its readers see it. */

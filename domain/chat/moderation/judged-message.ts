@@ -1,7 +1,7 @@
 import { findUnsafeWords } from './find-unsafe-words.ts';
 import { UNSAFE_CATEGORIES, type UnsafeCategory } from './unsafe-category.ts';
 
-/** What a person's own message means where a provider's moderation names it so. */
+/** Our verdict on a person's own message, by what a provider's moderation names. */
 export interface JudgedMessage {
   /** For what it is hidden until a reader asks for it. */
   unsafeFor: readonly UnsafeCategory[];
@@ -24,8 +24,8 @@ const HIDDEN_FOR: Readonly<Record<string, UnsafeCategory>> = {
 };
 const OF_THEMSELVES: ReadonlySet<string> = new Set(['self-harm', 'self-harm/intent']);
 /**
- * What is seen in a picture. A bloody knee is no harm to anybody, so violence is left out here too; moderation looks for
- * nothing else in pictures.
+ * The findings that cover a picture. A bloody knee is no harm to anybody, so violence is left out
+ * here too; moderation looks for nothing else in pictures.
  */
 const COVERED_FOR: Readonly<Record<string, UnsafeCategory>> = {
   sexual: 'sexual',
@@ -34,16 +34,18 @@ const COVERED_FOR: Readonly<Record<string, UnsafeCategory>> = {
   'self-harm/intent': 'self-harm',
   'self-harm/instructions': 'self-harm',
 };
-/** Who asks the AI how it is done asks for themselves. */
+/** A person who asks the AI how it is done asks for themselves. */
 const ASKED_OF_AI: ReadonlySet<string> = new Set([...OF_THEMSELVES, 'self-harm/instructions']);
 
 /**
- * Brings what our rules and a provider found of one message together. Whoever speaks of harming themselves is
- * not hidden for it. Our rules know who is meant, so what they find to be urged on somebody else stays hidden.
+ * Combines the findings of our rules and of a provider for one message. A message about harming
+ * oneself is not hidden for it. Our rules know who is meant, so self-harm that is urged on somebody
+ * else stays hidden.
  *
- * @param own what our own rules found
+ * @param own the findings of our own rules
  * @param provided the provider's names for its words; empty = nothing, or nobody was asked
- * @param seen the same for its pictures: one of wounds is covered, whoever they are of, and its author gets help
+ * @param seen the same for its pictures: one of wounds is covered, whoever they are of, and its
+ * author gets help
  */
 export function judgedMessage(
   own: { unsafeFor: readonly UnsafeCategory[]; isDespairSaid: boolean },

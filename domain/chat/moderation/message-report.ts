@@ -11,12 +11,12 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_LIMITS = {
   textMaxLength: 500,
-  /** So many reports of one person at once, and one more every few minutes. */
+  /** Reports of one person at once. One more is allowed every few minutes. */
   atOnce: 10,
   everyMinutes: 6,
   /**
-   * For so many days who has left a conversation, or was removed, still reports what they could read. A group that
-   * everybody has left is kept as long, for them.
+   * Days for which a person who has left a conversation, or was removed, can still report what they
+   * could read. A group that everybody has left is kept as long, for them.
    */
   daysAfterLeaving: 14,
 } as const;
@@ -26,9 +26,11 @@ export interface MessageReport {
   uid: string;
   topicId: string;
   messageId: string;
-  /** Of the message or correction. */
+  /** The author of the message or correction. */
   authorUid: string;
-  /** Whose correction of an AI's reply it is about; null or absent = it is about a message. */
+  /**
+   * The author of the reported correction of an AI's reply; null or absent = it is about a message.
+   */
   correctionBy?: string | null;
   reason: ReportReason;
   /** '' = nothing was added. */

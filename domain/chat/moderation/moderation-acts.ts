@@ -1,3 +1,3 @@
-/** What admins do with flagged and reported messages. */
+/** Admins' acts on flagged and reported messages. */
 export const MODERATION_ACTS = ['dismiss-report', 'hide-message', 'warn-author'] as const;
 export type ModerationAct = (typeof MODERATION_ACTS)[number];

@@ -13,16 +13,19 @@ const CASE_ID_MAX_LENGTH = 520;
 export interface NewReport {
   topicId: string;
   messageId: string;
-  /** Whose correction of that reply is meant; null or left out = the message itself. */
+  /** The author of the correction of that reply; null or left out = the message itself is meant. */
   correctionBy?: string | null | undefined;
   reason: ReportReason;
   /** '' = nothing is added. */
   text: string;
 }
 
-/** Where a page of the queue goes on. */
+/** The place at which a page of the queue continues. */
 export interface ModerationPlace {
-  /** Of the last case of the page before, in milliseconds since 1970; null = the newest page. */
+  /**
+   * The time of the last case of the page before, in milliseconds since 1970; null = the newest
+   * page.
+   */
   openedBefore: number | null;
   /** The same case; null = the newest page. */
   caseId: string | null;
@@ -34,7 +37,7 @@ export interface ModerationContext {
   text: string;
 }
 
-/** What one reader reported. Who it was is nobody's to read. */
+/** One reader's report. Nobody may read who it was. */
 export interface ShownReport {
   reason: ReportReason;
   text: string;
@@ -48,7 +51,7 @@ export interface ModerationRow {
   topicId: string;
   messageId: string;
   authorUid: string;
-  /** Whose correction of an AI's reply it is; null = it is a message. */
+  /** The author of the correction of an AI's reply; null = it is a message. */
   correctionBy: string | null;
   flags: UnsafeCategory[];
   reasons: ReportReason[];
@@ -76,12 +79,15 @@ export interface ModerationRow {
 export interface ModerationDecided {
   topicId: string;
   messageId: string;
-  /** Of the case. */
+  /** The correction's author in the case. */
   correctionBy?: string | null | undefined;
   decision: ModerationAct;
-  /** Of the case that the admin has read, in milliseconds since 1970. */
+  /** The time of the case that the admin has read, in milliseconds since 1970. */
   caseUpdatedAt: number;
-  /** Of the words that the admin has read; null = they were gone. Pages of earlier releases leave it out. */
+  /**
+   * Digest of the words that the admin has read; null = they were gone. Pages of earlier releases
+   * leave it out.
+   */
   wordsDigest?: string | null | undefined;
 }
 

@@ -13,12 +13,15 @@ export interface ModerationCase {
   topicId: string;
   messageId: string;
   authorUid: string;
-  /** Whose correction of an AI's reply it is; null or absent = it is a message. */
+  /** The author of the correction of an AI's reply; null or absent = it is a message. */
   correctionBy?: string | null;
   state: ModerationState;
-  /** What it was flagged for, by our rules or a provider; later words of the author take none away. */
+  /**
+   * The categories for which it was flagged, by our rules or a provider; later words of the author
+   * take none away.
+   */
   flags: readonly UnsafeCategory[];
-  /** Of the reports, each once. */
+  /** The reasons of the reports, each once. */
   reasons: readonly ReportReason[];
   reportCount: number;
   /** Places it in the queue: when it was last opened. */
@@ -37,7 +40,9 @@ export interface ModerationCase {
    * out of an admin's sight. Absent in cases of earlier versions.
    */
   caseText?: string | null;
-  /** What a person reported first of them, while the case is open; null or absent = nobody has. */
+  /**
+   * The words that a person reported first, while the case is open; null or absent = nobody has.
+   */
   reportedText?: string | null;
   /**
    * Titles of its author's run that the message showed when it was reported, while the case is open. Null or
@@ -61,19 +66,19 @@ export const MODERATION_CASE_SHAPE = {
 } as const satisfies StoredShape<ModerationCase>;
 
 export const MODERATION_LIMITS = {
-  /** Of the words that an open case keeps: three versions of a long message. */
+  /** The longest text of an open case: three versions of a long message. */
   caseTextMaxLength: 12_000,
-  /** Of the titles that it keeps beside them. */
+  /** The longest text of the titles that it keeps beside them. */
   shownTitleMaxLength: 2000,
   /** Cases of one page of the queue. */
   pageSize: 10,
   /** Messages before it that an admin reads with one. */
   contextMessages: 3,
-  /** Of each of those. */
+  /** The longest text of each of those messages. */
   contextTextMaxLength: 300,
   /** Reports that an admin reads of one message, the newest: as many as a group has readers, each of whom reports once. */
   reportsShown: 50,
-  /** For so many days who objects finds what was taken away, where the conversation is deleted. */
+  /** Days for which removed words are kept for objections after the conversation is deleted. */
   daysAfterTopic: 30,
 } as const;
 

@@ -41,7 +41,7 @@ export function insultsAsMeant(text: string): string {
   return DISGUISED.reduce((words, [disguise, meant]) => words.replace(disguise, meant), text);
 }
 
-/** Where a word of a name begins without a space: at a capital or a figure. */
+/** Places at which a word of a name begins without a space: at a capital or a figure. */
 const WORD_BEGINS = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L}{2})(?=\d)|(?<=\d)(?=\p{L}{2})/gu;
 /** Letters that frame a name, as players write it. */
 const FRAME = /(?<![\p{L}])[xX]{1,3}(?=[a-zA-Z]{4})|(?<=[a-zA-Z]{4})[xX]{1,3}(?![\p{L}])/gu;

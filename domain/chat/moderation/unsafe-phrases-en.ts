@@ -9,7 +9,7 @@ const SHARPENED =
 const STRONG = '(?:cunt|whore|slut|piece of shit|fag(?:got)?|retard)';
 const YOU = "\\b(?:you|u|ya|ur)(?:'?re| are| r)?";
 
-/** Whoever speaks of a child. */
+/** Words for a child. */
 export const CHILD_EN =
   "(?:underage|under-age|school ?girls?|school ?boys?|preteens?|lolitas?|\\b(?:[4-9]|1[0-5])(?:[ -]?(?:years?[ -]olds?|y\\/?o|yrs? old))|(?:you(?:'re| are)|are you|u r) (?:only |just |still )?(?:[4-9]|1[0-5])(?=$|,| and\\b| right\\b)|^(?:only |just )?(?:[6-9]|1[0-5])$)";
 const EXPLICIT =

@@ -2,7 +2,7 @@ import { phrase, type UnsafePhrase } from './unsafe-phrases.ts';
 
 const YOU = '(?:お前|おまえ|オマエ|てめえ|てめぇ|テメエ|貴様|きさま|あんた)';
 const SLUR = '(?:クズ|くず|屑|ゴミ|ごみ|カス|ブス|デブ|キモい|きもい|キチガイ)';
-/** Whoever speaks of a child. */
+/** Words for a child. */
 export const CHILD_JA =
   '(?:小学生|中学生|女子高生|男子高生|(?<![a-z])j[ksc](?![a-z])|(?<![a-z])jc(?![a-z])|未成年|幼女|ロリ|(?<![0-9])(?:[4-9]|1[0-5])歳)';
 const EXPLICIT =

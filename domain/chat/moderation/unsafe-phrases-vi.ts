@@ -4,7 +4,7 @@ import type { UnsafePhrase } from './unsafe-phrases.ts';
 const BEFORE = '(?<![\\p{L}])';
 const AFTER = '(?![\\p{L}])';
 const word = (ways: string) => `${BEFORE}(?:${ways})${AFTER}`;
-/** Whoever speaks of a child. */
+/** Words for a child. */
 export const CHILD_VI =
   '(?:học sinh|vị thành niên|trẻ em|bé gái|bé trai|lớp [1-9]|(?<![0-9])(?:[4-9]|1[0-5]) tuổi)';
 const EXPLICIT = '(?:kho(?:ả|ã)? ?thân|khỏa thân|nude|clip sex|phim sex|gợi dục|làm tình|ảnh nóng)';

@@ -1,6 +1,6 @@
 import { phrase, type UnsafePhrase } from './unsafe-phrases.ts';
 
-/** Whoever speaks of a child. */
+/** Words for a child. */
 export const CHILD_ZH =
   '(?:小[学學]生|[国國]小生?|初中生?|[国國]中生?|中[学學]生|未成年|[萝蘿]莉|幼女|(?<![0-9])(?:[4-9]|1[0-5])[岁歲])';
 const EXPLICIT =

@@ -16,8 +16,9 @@ const PEOPLES =
   '(?:jews?|muslims?|christians?|hindus|immigrants|refugees|gays|lesbians|asians|arabs|(?:black|white|brown|trans|gay|jewish) people)';
 
 /**
- * What is a slur, a call to kill or sexual about children wherever it stands, also with nobody beside it. Words that
- * are names, places or food as well are left out, or found beside an insult alone.
+ * Words that are a slur, a call to kill or sexual about children in any place, also if nobody is
+ * named beside them. Words that are names, places or food as well are left out, or found beside an
+ * insult alone.
  */
 export const UNSAFE_WORDS: readonly UnsafePhrase[] = [
   words('harassment', [
@@ -60,8 +61,9 @@ export const UNSAFE_WORDS: readonly UnsafePhrase[] = [
 ];
 
 /**
- * What nobody has to be called or to read in a title, where no sentence says how it is meant. In messages these are
- * left to the phrases: friends swear, and survivors say what was done to them.
+ * Words that nobody should read in a name or title, in which no sentence says how they are meant.
+ * In messages these are left to the phrases: friends swear, and survivors say what was done to
+ * them.
  */
 export const UNSAFE_WORDS_OF_TITLES: readonly UnsafePhrase[] = [
   words('harassment', [

@@ -19,7 +19,7 @@ export interface ReplyCalls {
   correctReply: { request: ReplyCorrection; response: CorrectionAnswer };
 }
 
-/** What these calls send before they answer. */
+/** The chunks that these calls send before they answer. */
 export interface ReplyStreams {
   streamReply: ReplyChunk;
 }
@@ -33,7 +33,7 @@ export type ReplyChunk =
       /** Those that `text` refers to. */
       facts: readonly QuotedFact[];
     }
-  /** What came before does not count: the reply begins anew. */
+  /** The chunks before do not count: the reply begins anew. */
   | { kind: 'restart' };
 
 /** One message of a participant. */
@@ -43,13 +43,13 @@ export interface MessageReference {
 }
 export interface ReplyCorrection {
   topicId: string;
-  /** Of the reply. */
+  /** Id of the reply. */
   messageId: string;
   text: string | null;
 }
 export interface CorrectionAnswer {
   isCorrected: boolean;
-  /** What must be said first where the runner wrote of a sign that belongs to a doctor. */
+  /** The words that must come first if the runner wrote of a sign that belongs to a doctor. */
   safetyWords: string | null;
 }
 

@@ -2,7 +2,7 @@
 const MARKS = /[\u0300-\u036F]+/gu;
 const KATAKANA = /[\u30A1-\u30F6]/gu;
 const KATAKANA_TO_HIRAGANA = 0x60;
-/** With those of half-width kana. */
+/** Combining marks, with those of half-width kana. */
 const MARK = '[\\p{M}\\uFF9E\\uFF9F]';
 /** No word of a language has more on one letter, and to sort thousands of them takes long. */
 const MARKS_TOO_MANY = new RegExp(`(?<few>${MARK}{8})${MARK}+`, 'gu');
@@ -34,10 +34,10 @@ export function foldedLetters(text: string): string {
 }
 
 /**
- * Where in a text a stretch of its folded letters comes from. It folds letter by letter, so it is for texts in which
- * something was found.
+ * The place in a text of a stretch of its folded letters. It folds letter by letter, so it is only
+ * for texts in which something was found.
  *
- * @param begin of the stretch in the folded text, `end` behind it
+ * @param begin beginning of the stretch in the folded text; `end` is behind it
  */
 export function placeOfFolded(
   text: string,

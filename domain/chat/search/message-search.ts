@@ -4,12 +4,15 @@ import type { InboxRole } from '../inbox-entry.ts';
 import type { Excerpt } from './excerpt.ts';
 import { SEARCH_LIMITS } from './search-limits.ts';
 
-/** What somebody looks for in what they have written. */
+/** A search for words in a person's own messages. */
 export interface MessageSearch {
   term: string;
   /** In which of their applications. */
   role: InboxRole;
-  /** Where the page before ended, in milliseconds since 1970; null = at the newest message. */
+  /**
+   * The place where the page before ended, in milliseconds since 1970; null = at the newest
+   * message.
+   */
   before: number | null;
 }
 

@@ -4,7 +4,7 @@ export const SEARCH_LIMITS = {
   partsMaximum: 8,
   /** Words of one text that hold a part, without beginning as it does, before it counts as missing. */
   placesMaximum: 500,
-  /** Of what one conversation is called and who is in it. */
+  /** The most tokens of a conversation's name and people. */
   tokensMaximum: 250,
   /** Longer beginnings of a word are not stored; the whole word is compared after the query. */
   tokenLength: 8,

@@ -4,7 +4,7 @@ import { excerptFinder, isFoundIn, searchedToken, searchTokensOf } from './searc
 
 const excerptFor = (text: string, term: string) => excerptFinder(term)(text);
 
-/** Of a few tries, since other work on the machine only ever adds. */
+/** The quickest of a few tries, since other work on the machine only adds time. */
 function quickestMilliseconds(tries: number, work: () => void): number {
   const times = Array.from({ length: tries }, () => {
     const begin = Date.now();

@@ -5,7 +5,7 @@ import { SEARCH_LIMITS } from './search-limits.ts';
 /** Written without spaces, so that a word may begin at each letter. */
 const UNSPACED =
   '(?:(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script_Extensions=Han}\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}])';
-/** Of every other script. */
+/** Letters of every other script. */
 const SPACED = `(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])`;
 const PART = new RegExp(`(?<unspaced>${UNSPACED}+)|${SPACED}+`, 'gu');
 const ENDS_IN_WORD = new RegExp(`${SPACED}$`, 'u');
@@ -23,7 +23,10 @@ function partsOf(folded: string): Part[] {
   }));
 }
 
-/** Of Japanese and Chinese each letter and pair of letters; of other words their beginnings. */
+/**
+ * The tokens of a part: for Japanese and Chinese each letter and pair of letters, for other words
+ * their beginnings.
+ */
 function tokensOf({ letters, isUnspaced }: Part, length: number): string[] {
   if (!isUnspaced) return length <= letters.length ? [letters.slice(0, length).join('')] : [];
   if (length > 2) return [];
@@ -33,8 +36,8 @@ function tokensOf({ letters, isUnspaced }: Part, length: number): string[] {
 }
 
 /**
- * What a conversation is found by in the list of one person: parts of what it is called and of who is
- * in it. Where they are too many, the shorter ones are kept.
+ * The search tokens of a conversation in one person's list: parts of its name and of its people's
+ * names. If they are too many, the shorter ones are kept.
  */
 export function searchTokensOf(texts: readonly string[]): string[] {
   const parts = texts.flatMap((text) => partsOf(foldedLetters(text)));
@@ -87,7 +90,7 @@ function isInWord(folded: string, at: number): boolean {
   return ENDS_IN_WORD.test(folded.slice(Math.max(0, at - 2), at));
 }
 
-/** Where the word ends that a place is in. */
+/** The end of the word that contains a place. */
 function endOfWord(folded: string, at: number): number {
   REST_OF_WORD.lastIndex = at;
   return at + (REST_OF_WORD.exec(folded)?.[0].length ?? 1);

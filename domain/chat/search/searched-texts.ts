@@ -3,7 +3,7 @@ import { isFoundIn } from './search-words.ts';
 
 type SearchedEntry = Pick<InboxEntry, 'title' | 'activity' | 'people'>;
 
-/** What a conversation is found by: what it is called, and who else is in it. */
+/** The texts by which a conversation is found: its name, and the other people in it. */
 export function searchedTexts(
   { title, activity, people = [] }: SearchedEntry,
   uid: string,

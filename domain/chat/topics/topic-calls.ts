@@ -11,7 +11,7 @@ export interface TopicCalls {
   openTopic: { request: TopicOpening; response: { topicId: string } };
   /** Opens the conversation of a runner with a coach of theirs, for either of them. Safe to repeat. */
   openCoachTopic: { request: CoachTopicParties; response: { topicId: string } };
-  /** Who answers in one's own topic; null = the account's default again. */
+  /** Chooses the answerer in one's own topic; null = the account's default again. */
   chooseTopicModel: { request: TopicModelChoice; response: { model: AnswererKey | null } };
 }
 

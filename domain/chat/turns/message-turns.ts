@@ -1,14 +1,17 @@
 /** How many messages a person writes, in all their conversations. Nobody who types reaches it. */
 export const MESSAGE_TURNS = {
-  /** So many at once, after a time without any. */
+  /** Messages at once, after a time without any. */
   burst: 120,
   /** One more after so long. The same numbers stand in `firestore.rules`. */
   intervalMilliseconds: 15_000,
   /** The author learns of the limit once so few are left. */
   saidFrom: 15,
-  /** Further ahead than so many messages nobody comes who writes by the rules. */
+  /**
+   * How many messages are counted ahead at most for an author who keeps to the rules; more is a
+   * flood.
+   */
   floodFrom: 360,
-  /** Of so many messages of a flood one is counted, for all of them. */
+  /** In a flood one of this many messages is counted, for all of them. */
   countedForInFlood: 10,
 } as const;
 
@@ -27,7 +30,10 @@ export function freeAfterMessage(freeAt: number, now: number): number {
   return Math.max(freeAt, now) + MESSAGE_TURNS.intervalMilliseconds;
 }
 
-/** Whether so much was counted that single messages need not be exact: their author waits for hours. */
+/**
+ * Whether the count is so far ahead that single messages need not be exact: their author waits for
+ * hours.
+ */
 export function isFlood(freeAt: number, now: number): boolean {
   return freeAt - now > MESSAGE_TURNS.floodFrom * MESSAGE_TURNS.intervalMilliseconds;
 }

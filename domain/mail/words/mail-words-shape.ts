@@ -1,6 +1,6 @@
 import type { MailKind, MailOf, OptionalMailKind } from '../mail.ts';
 
-/** What one mail says, as plain text. */
+/** The text of one mail, plain. */
 export interface MailText {
   subject: string;
   /** One paragraph each. */
@@ -12,7 +12,7 @@ export interface MailText {
 /** All words of mails in one language. Health data and people's messages never stand in a mail. */
 export interface MailWords {
   texts: { readonly [Kind in MailKind]: (mail: MailOf<Kind>) => MailText };
-  /** What a kind is called on the page of unsubscribing: "mails about …". */
+  /** The name of a kind on the page of unsubscribing: "mails about …". */
   kindNames: Readonly<Record<OptionalMailKind, string>>;
   /** Below a mail: why it came, and how to end it. */
   unsubscribe: string;

@@ -1,18 +1,18 @@
 /** A subscription as a mail names it. */
 export interface NamedPlan {
-  /** Of a coach's plan; '' = Tasuki's own; undefined = not known. */
+  /** Name of a coach's plan; '' = Tasuki's own; undefined = not known. */
   planName?: string | undefined;
-  /** Of the coach; '' = not known, or Tasuki's own plan. */
+  /** Name of the coach; '' = not known, or Tasuki's own plan. */
   coachName?: string | undefined;
 }
 
 /** How one language names subscriptions. */
 interface PlanNames {
-  /** Where nothing is known. */
+  /** The words if nothing is known. */
   any: string;
   /** Tasuki's own. */
   own: string;
-  /** Of a coach; the coach's name may be ''. */
+  /** The words for a coach's plan; the coach's name may be ''. */
   ofCoach: (planName: string, coachName: string) => string;
 }
 

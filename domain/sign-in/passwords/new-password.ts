@@ -9,7 +9,7 @@ export interface NewPasswordForm {
   repeatPassword: string;
 }
 
-/** What a password that replaces another must be; messages are form rules. */
+/** The rules for a password that replaces another; messages are form rules. */
 export const newPasswordSchema: ObjectSchema<NewPasswordForm> = object({
   currentPassword: string().defined(),
   newPassword: replacingPasswordField(),

@@ -1,7 +1,7 @@
 import { string, type StringSchema } from 'yup';
 import { rule } from '../../form-rules.ts';
 
-/** Of every password, in characters. */
+/** The shortest password, in characters. */
 export const PASSWORD_MINIMUM_LENGTH = 8;
 
 /** One upper-case letter, one lower-case letter, one number and one special character. */
@@ -30,12 +30,13 @@ export function signInPasswordField(): StringSchema<string> {
 }
 
 /**
- * What the server asks of every new password (Identity Platform's password policy). A project has
+ * The server's rules for every new password (Identity Platform's password policy). A project has
  * one policy for all forms, so it is the strictest of them: no form is weaker on the server.
  */
 export const SERVER_PASSWORD_POLICY = {
   enforcementState: 'ENFORCE',
-  // Whoever chose a password before the policy signs in as before, and meets it with the next one.
+  // A person who chose a password before the policy signs in as before, and needs to meet it only
+  // with the next one.
   forceUpgradeOnSignin: false,
   constraints: {
     minLength: PASSWORD_MINIMUM_LENGTH,
