@@ -200,6 +200,16 @@ describe('what to look at in a week', () => {
     expect(watchesOf(10_000)).toEqual([]);
   });
 
+  it('compares the end of no long run with its start where it gets faster on purpose', () => {
+    const all = growthsOf({ age: 62, weeklyMeters: 30_000, longestMeters: 13_000 }).filter(
+      ({ lines }) => lines.some(({ code }) => code === 'watch-finish'),
+    );
+    expect(all.length).toBeGreaterThan(0);
+    for (const { week } of all) {
+      expect(week.sessions.filter(({ kind }) => kind === 'long-pace')).toEqual([]);
+    }
+  });
+
   it('differs from one usual week to the next', () => {
     const usual = growthsOf({ weeklyMeters: 45_000, longestMeters: 18_000 }).flatMap(
       ({ week, lines }) =>

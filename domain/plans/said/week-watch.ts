@@ -128,7 +128,8 @@ function offered(
   return [
     ...(paced ? [at('watch-race-pace', paced)] : []),
     ...(drift ? [at('watch-drift', drift)] : []),
-    ...(long && !drift ? [at('watch-finish', long)] : []),
+    // A run that gets faster on purpose does not end as it began.
+    ...(long?.kind === 'long' && !drift ? [at('watch-finish', long)] : []),
     ...(tempo ? [at('watch-tempo', tempo)] : []),
     ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
     ...(hard ? [at('watch-legs', hard)] : []),

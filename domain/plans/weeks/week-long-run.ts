@@ -423,10 +423,10 @@ function longPaceKindOf({ course, intent, planned }: WeekFrame) {
     const inside = intent.quality.length > 1 ? SHORT_INSIDE : SHORT_INSIDE_BESIDE_ONE;
     return { effort: 'marathon', inside, isWhole: true } as const;
   }
-  // The first long run that ends faster is only steady, where weeks enough for race pace follow.
+  // The first long run that ends faster is only steady for who is hurt easily, and where weeks enough for race pace follow.
   const isFirst = (planned.levels['long-pace'] ?? 0) === 0;
   const isEarly = taperStartOf(course) - intent.index > RACE_PACE_WEEKS;
-  const isSteady = isFragile(course) || (isFirst && isEarly);
+  const isSteady = isFirst && (isFragile(course) || isEarly);
   if (intent.phase !== 'specific' && isSteady) {
     return { effort: 'marathon', inside: STEADY_INSIDE, isWhole: true } as const;
   }
