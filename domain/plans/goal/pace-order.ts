@@ -93,13 +93,48 @@ export function orderedRanges(
     paceFast: Math.min(fast[effort], slow[effort]),
     paceSlow: slow[effort],
   });
-  return {
+  const ranges = {
     repetition: at('repetition'),
     interval: at('interval'),
     threshold: at('threshold'),
     marathon: at('marathon'),
     race: race && at('race'),
   };
+  return { ...ranges, ...apartFromRace(ranges, raceMeters) };
+}
+
+/** Ranges that share more of the narrower one come from a form that is hardly known: they stay as wide as that. */
+const SHARED_MOST = 0.7;
+
+/**
+ * Tempo and race pace, which mean nothing to a runner where their ranges overlap: they part in the middle of what
+ * both share. A race up to 10 km is faster than a tempo run, a half marathon and a marathon are slower.
+ */
+function apartFromRace(
+  { interval, threshold, marathon, race }: ReturnType<typeof orderedRanges>,
+  raceMeters: number | null,
+): { threshold: OrderedRange; race: OrderedRange | null } {
+  const order = orderWith(raceMeters);
+  const isNear = Math.abs(order.indexOf('race') - order.indexOf('threshold')) === 1;
+  if (!race || !order.includes('race') || !isNear) return { threshold, race };
+  const isRaceFaster = order.indexOf('race') < order.indexOf('threshold');
+  const [faster, slower] = isRaceFaster ? [race, threshold] : [threshold, race];
+  const shared = faster.paceSlow - slower.paceFast;
+  const narrower = Math.min(faster.paceSlow - faster.paceFast, slower.paceSlow - slower.paceFast);
+  if (shared < 0 || shared > narrower * SHARED_MOST) return { threshold, race };
+  const end = Math.floor((faster.paceSlow + slower.paceFast) / 2);
+  const start = end + RANGE_STEP;
+  // What lies on either side of both keeps its place.
+  const isAfterMarathon = raceMeters !== null && raceMeters >= MARATHON_METERS - 1;
+  const after = isAfterMarathon ? Infinity : marathon.paceFast;
+  if (end <= interval.paceSlow || start >= after) return { threshold, race };
+  const parted = [
+    { ...faster, paceSlow: end },
+    { ...slower, paceFast: start },
+  ] as const;
+  return isRaceFaster
+    ? { race: parted[0], threshold: parted[1] }
+    : { threshold: parted[0], race: parted[1] };
 }
 
 /** The expected pace of each effort, in the same order. Without a race its pace is that of the threshold. */

@@ -82,3 +82,18 @@ describe.each([5000, 10_000, HALF, MARATHON])('the paces of a plan for %d m', (m
     }
   });
 });
+
+describe('tempo and race pace of a sure form', () => {
+  it.each([10_000, HALF, MARATHON])('share no second of their ranges before %d m', (meters) => {
+    // Slower runners race 10 km at nearly the pace of an hour.
+    for (const value of [42, 48, 55]) {
+      const runner = { ...EXAMPLE_RUNNER, weeklyMeters: 50_000, vdot: { value, uncertainty: 1 } };
+      const { targetOf } = planPacesOf(runner, false, false, { meters, seconds: null });
+      const race = targetOf(meters === MARATHON ? 'marathon' : 'race');
+      const tempo = targetOf('threshold');
+      const [faster, slower] = meters <= 10_000 ? [race, tempo] : [tempo, race];
+      const gap = (slower.paceFast ?? 0) - (faster.paceSlow ?? 0);
+      expect(gap, `at ${value}`).toBeGreaterThanOrEqual(1);
+    }
+  });
+});

@@ -31,7 +31,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   26: '55a3bb6e481125de1d0c89f23e3c443ddfcb7de9dbeb2050d40de68cb662af7f',
   27: '687dd9b88527af47ae0936eaf851bcf5562f05e04f4b7729c7f086f2aaa595bb',
   28: '687dd9b88527af47ae0936eaf851bcf5562f05e04f4b7729c7f086f2aaa595bb',
-  29: '9048242bfe81137dfb6e0d73b184f0c0eb8deecbc01e999a37e46cebb30e12c7',
+  29: 'b9d557cf8f9ccbe4c8f000e736b8ac7436a2292211710e86d74109dc728d7f29',
 };
 
 it('makes other plans only under another version', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../../example-plan-wish.ts';
 import type { PlanRunner, PlanWish } from '../../plan-wish.ts';
-import { planChecksOf, warmUpDrillsOf } from './plan-checks.ts';
+import { explainedSessionsOf, planChecksOf, warmUpDrillsOf } from './plan-checks.ts';
 
 const RETURN = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
 
@@ -160,5 +160,18 @@ describe('pain while running', () => {
     }
     const newcomer = { weeklyMeters: 0, longestMeters: null, vdot: null };
     expect(checksOf(newcomer, { goal: raceGoal(5000, '2027-02-14') })).toContain('pain');
+  });
+});
+
+describe('a tempo run before a race of an hour', () => {
+  const adviceOf = (seconds: number | null, value: number) => {
+    const goal = { ...raceGoal(10_000, '2027-02-14'), seconds };
+    const { plan, wish } = planOf({ vdot: { value, uncertainty: 1 } }, { goal });
+    return explainedSessionsOf(plan, wish).find(({ name }) => name === 'tempo')?.advice;
+  };
+
+  it('is not compared with the pace of a shorter race, nor with a wish far slower than the form', () => {
+    expect(adviceOf(null, 45)).toBe('tempo');
+    expect(adviceOf(4500, 50)).toBe('tempo');
   });
 });

@@ -1,7 +1,12 @@
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { hasFact, isInjuryNamed, type PlanRunner, type PlanWish } from '../../plan-wish.ts';
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
-import { isHardKind, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
+import {
+  isHardKind,
+  type PlanSession,
+  type PlanTarget,
+  type TrainingPlan,
+} from '../../training-plan.ts';
 import { FUEL_SECONDS } from '../race-food.ts';
 import { driftRunOf } from '../week-watch.ts';
 
@@ -201,9 +206,16 @@ export function explainedSessionsOf(
   return EXPLAINED_SESSIONS.flatMap((name) => {
     const session = sessions.find((one) => nameOfSession(one) === name);
     if (!session) return [];
-    const isNearRace = name === 'tempo' && isOfAnHour && !isHot && session.target.paceFast !== null;
+    const isNearRace =
+      name === 'tempo' && isOfAnHour && !isHot && isRacedNear(race?.target, session.target);
     return [{ name, advice: isNearRace ? 'tempo-of-race' : name, session }];
   });
+}
+
+/** Whether a race is run hardly faster than a tempo run; a wish far slower than the form is not. */
+function isRacedNear(raced: PlanTarget | undefined, { paceSlow }: PlanTarget): boolean {
+  const fast = raced?.paceFast ?? null;
+  return fast !== null && paceSlow !== null && fast <= paceSlow;
 }
 
 /** Whoever needs so long for up to so many metres races at about the pace that is held for an hour. */
