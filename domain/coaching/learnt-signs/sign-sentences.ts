@@ -38,7 +38,7 @@ const QUESTION_BOOKS = [TOPIC_EXAMPLES_EN, TOPIC_EXAMPLES_JA, TOPIC_EXAMPLES_ZH,
 
 /** Of ordinary questions so many are as good as all of them, and are learnt in a third of the time. */
 const QUESTIONS_ONE_IN = 3;
-/** Of questions that ask for advice fewer are learnt: more of them would hide dangers told as a story. */
+/** Fewer questions that ask for advice are learnt: with more of them, a danger within a story would be missed. */
 const ADVICE_ONE_IN = 6;
 
 const linesOf = (lines: string) => lines.split('\n').filter((line) => line !== '');

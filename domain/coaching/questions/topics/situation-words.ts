@@ -1,5 +1,5 @@
 /**
- * Words by what they mean, for situations that runners tell of. Spelt as in `concept-words.ts`.
+ * Words by what they mean, for situations that runners describe. Spelt as in `concept-words.ts`.
  */
 export const SITUATION_WORDS = {
   shiftHours:

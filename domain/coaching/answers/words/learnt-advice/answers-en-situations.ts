@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
 import type { SituationCode } from './learnt-advice-codes.ts';
 
-/** Answers in English on situations that runners tell of. */
+/** Answers in English on situations that runners describe. */
 export const SITUATION_ANSWERS_EN: Pick<AnswerBook['advice'], SituationCode> = {
   'advice.shiftWork': [
     'Let your sleep decide the time, not the clock. After a late or night shift, sleep first and run in the afternoon, easy. Put the long run on the last of your days off, and the hard session at least a day after a night shift. In a bad week, keep only the long run and some easy jogs. Move the sessions on the plan page, or tell me the days.',

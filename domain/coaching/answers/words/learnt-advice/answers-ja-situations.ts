@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
 import type { SituationCode } from './learnt-advice-codes.ts';
 
-/** Answers in Japanese on situations that runners tell of. */
+/** Answers in Japanese on situations that runners describe. */
 export const SITUATION_ANSWERS_JA: Pick<AnswerBook['advice'], SituationCode> = {
   'advice.shiftWork': [
     '時刻より睡眠に合わせましょう。遅番や夜勤のあとはまず寝て、午後に楽に走れば十分です。ロング走は連休の最後の日に、きつい練習は夜勤明けから一日以上あけて入れます。厳しい週はロング走と楽なジョグだけ残しましょう。計画ページで移すか、曜日を教えてください。',

@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
 import type { SituationCode } from './learnt-advice-codes.ts';
 
-/** Answers in Vietnamese on situations that runners tell of. */
+/** Answers in Vietnamese on situations that runners describe. */
 export const SITUATION_ANSWERS_VI: Pick<AnswerBook['advice'], SituationCode> = {
   'advice.shiftWork': [
     'Hãy để giấc ngủ quyết định giờ chạy. Sau ca tối hay ca đêm thì ngủ đủ trước, chiều chạy nhẹ là được. Buổi dài đặt vào ngày nghỉ cuối, bài nặng cách ca đêm ít nhất một ngày. Tuần quá mệt thì chỉ giữ buổi dài và vài buổi nhẹ. Bạn dời buổi ở trang kế hoạch, hoặc cho tôi biết ngày nào rảnh.',

@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
 import type { SituationCode } from './learnt-advice-codes.ts';
 
-/** Answers in Chinese on situations that runners tell of. */
+/** Answers in Chinese on situations that runners describe. */
 export const SITUATION_ANSWERS_ZH: Pick<AnswerBook['advice'], SituationCode> = {
   'advice.shiftWork': [
     '时间跟着睡眠走，不看几点。晚班或夜班之后先睡够，下午轻松跑就行。长距离放在连休的最后一天，强度课离夜班至少隔一天。排得太满的那周，只留长距离和几次轻松跑。可以在计划页挪动，也可以告诉我哪几天方便。',

@@ -1,7 +1,7 @@
 import type { AnswerBook } from '../../answer-book.ts';
 import type { SituationCode } from './learnt-advice-codes.ts';
 
-/** Answers in Chinese of Taiwan on situations that runners tell of. */
+/** Answers in Chinese of Taiwan on situations that runners describe. */
 export const SITUATION_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], SituationCode> = {
   'advice.shiftWork': [
     '時間跟著睡眠走，不看幾點。小夜或大夜下班先睡飽，下午輕鬆跑就好。長距離放在連休的最後一天，強度課跟大夜至少隔一天。太累的那週，只留長距離和幾次輕鬆跑。可以在計畫頁移動，也可以告訴我哪幾天方便。',

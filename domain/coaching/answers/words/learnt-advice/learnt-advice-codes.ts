@@ -59,7 +59,7 @@ export const BEGINNER_AND_RACE_CODES = [
   'advice.treadmillLong',
 ] as const;
 
-/** What it can say on situations that runners tell of. */
+/** What it can say on situations that runners describe. */
 export const SITUATION_CODES = [
   'advice.shiftWork',
   'advice.splitLong',

@@ -1,6 +1,6 @@
 import type { MoreExamples } from '../../question-topic.ts';
 
-/** Questions in English on situations that runners tell of, one a line, by what they ask. */
+/** Questions in English on situations that runners describe, one a line, by what they ask. */
 export const SITUATIONS_EXAMPLES_EN = {
   shiftWork: `
 my roster changes to early, late and night shifts, can I run at two in the afternoon instead

@@ -1,6 +1,6 @@
 import type { MoreExamples } from '../../question-topic.ts';
 
-/** Questions in Japanese on situations that runners tell of, one a line, by what they ask. */
+/** Questions in Japanese on situations that runners describe, one a line, by what they ask. */
 export const SITUATIONS_EXAMPLES_JA = {
   shiftWork: `
 シフト制になって朝走れなくなりました、午後でもいいですか

@@ -1,6 +1,6 @@
 import type { MoreExamples } from '../../question-topic.ts';
 
-/** Questions in Vietnamese on situations that runners tell of, one a line, by what they ask. */
+/** Questions in Vietnamese on situations that runners describe, one a line, by what they ask. */
 export const SITUATIONS_EXAMPLES_VI = {
   shiftWork: `
 tháng sau em làm ca xoay, không chạy sáng được, đổi qua 2 giờ chiều được không

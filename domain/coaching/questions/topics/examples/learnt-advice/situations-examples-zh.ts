@@ -1,6 +1,6 @@
 import type { MoreExamples } from '../../question-topic.ts';
 
-/** Questions in Chinese on situations that runners tell of, one a line, by what they ask. */
+/** Questions in Chinese on situations that runners describe, one a line, by what they ask. */
 export const SITUATIONS_EXAMPLES_ZH = {
   shiftWork: `
 下个月开始三班倒，早上跑不了了，能改到下午两点吗
