@@ -336,7 +336,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.on(signal, () => void stop());
 }
 process.channel?.unref();
-// Whatever way we go, nothing that we started stays.
+// On every exit, nothing that we started stays.
 process.on('exit', () => {
   killProcesses(descendantsOf(process.pid));
   if (hasNoted) rmSync(RUNNING_START_FILE, { force: true });

@@ -112,7 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
   process.once(signal, () => process.exit(130));
 }
 process.channel?.unref();
-// Whatever way we go, nothing that we started stays.
+// On every exit, nothing that we started stays.
 process.on('exit', () => {
   killProcesses(descendantsOf(process.pid));
   rmSync(reportFolder, { recursive: true, force: true });

@@ -111,8 +111,8 @@ export function isProfileComplete(
 }
 
 /**
- * So long the owner of a proven address may take a change of it back, by the mail that Firebase Auth sends
- * there. Later the address may be somebody else's.
+ * Days for which the owner of a proven address may take a change of it back, by the mail that
+ * Firebase Auth sends there. Later the address may be somebody else's.
  */
 export const LEFT_EMAIL_DAYS = 30;
 

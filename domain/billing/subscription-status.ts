@@ -18,7 +18,10 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 const ENDED_STATUSES: readonly SubscriptionStatus[] = ['incomplete_expired', 'canceled'];
 /** The states in which a subscription gives what was sold. */
 const ENTITLED_STATUSES: readonly SubscriptionStatus[] = ['trialing', 'active'];
-/** So long at most what was sold is given while its payment fails; of a shorter interval for one period. */
+/**
+ * Days for which what was sold is still given while its payment fails; for a shorter interval one
+ * period.
+ */
 const OWING_DAYS = 3;
 
 /** The fields that decide whether somebody has what they subscribe to. */

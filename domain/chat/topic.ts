@@ -27,7 +27,7 @@ export interface Topic {
   kind: TopicKind;
   /** The activity's own, or what a participant calls it; '' = it has none, and the screen finds words. */
   title: string;
-  /** Whom it is about; '' = a group, which is about nobody. */
+  /** The runner whom it is about; '' = a group, which is about nobody. */
   runnerUid: string;
   /** Everyone who takes part; a coach among them reads it only while the runner shares with them. */
   participantIds: readonly string[];

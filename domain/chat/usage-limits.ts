@@ -51,9 +51,9 @@ export function costOf(costClass: CostClass, { inputTokens, outputTokens }: Toke
 const LATIN_WORDS = /^[A-Za-z ]$/;
 
 /**
- * As many tokens as a text has at most. Tokenisers work on bytes, and each byte is a token where they
- * know nothing longer. So a character of a rare script has up to four. Of Latin words four letters are
- * one token; of letters that make no word two are.
+ * The most tokens that a text can have. Tokenisers work on bytes, and each byte is a token where
+ * they know nothing longer. So a character of a rare script has up to four. Of Latin words four
+ * letters are one token; of letters that make no word two are.
  *
  * @example tokensAtMost('走') // 3
  */

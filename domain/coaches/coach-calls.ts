@@ -42,7 +42,7 @@ export interface CoachedRunner {
 }
 export interface FreePlanOffer {
   name: string;
-  /** Whom it is for. */
+  /** The people whom it is for. */
   target: string;
   state: 'published' | 'archived';
 }

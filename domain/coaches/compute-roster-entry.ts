@@ -52,7 +52,7 @@ export interface RosterEvidence {
 export const ATTENTION_RULES = {
   /** Rest days and weekends are the coach's too; after a day somebody waits. */
   unansweredHours: 24,
-  /** So long a note is news. */
+  /** Days for which a note is news. */
   noteDays: 7,
   /** Runs of the four weeks up to the last one: two a week and more are a habit. */
   habitRuns: 8,

@@ -1,6 +1,6 @@
 /** When a mail says that messages of a conversation are unread. */
 export const UNREAD_MAIL = {
-  /** So long a message is left to be read in the app. */
+  /** Minutes for which a message is left to be read in the app. */
   afterMinutes: 15,
   /** At most one mail of a conversation in this time. */
   everyMinutes: 60,

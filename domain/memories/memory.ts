@@ -41,7 +41,9 @@ export const MEMORY_LIMITS = {
   textMaxLength: 200,
   /** The most notes of one runner. A new one replaces the oldest. */
   memoriesMaximum: 30,
-  /** So long an injury counts; then the runner is asked whether it still holds. Our choice. */
+  /**
+   * Days for which an injury counts; then the runner is asked whether it still holds. Our choice.
+   */
   injuryDays: 28,
   /** Events of a message come so late at most; after that its notes are not made anew. */
   handledDays: 30,

@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import { TERM_FIELDS, type FormerTerms, type Product, type SaleTerms } from './product.ts';
 
-/** So long former terms are kept: far longer than a purchase on them stands. */
+/** Days for which former terms are kept: far longer than a purchase on them stays open. */
 const KEPT_DAYS = 7;
 const KEPT_MAXIMUM = 20;
 

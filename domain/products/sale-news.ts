@@ -2,7 +2,9 @@ import type { Subscriber } from '../billing/coach-plan.ts';
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import type { Sale } from './purchase.ts';
 
-/** So long a coach's home says what was sold; after that the lists of products and subscribers do. */
+/**
+ * Days for which a coach's home shows a sale; after that the lists of products and subscribers do.
+ */
 export const SALE_NEWS_DAYS = 7;
 
 /** Stripe begins the ids of invoices with it. A sale of a plan's period has that of its invoice. */

@@ -90,7 +90,7 @@ export interface PushContent {
   stopWords: string;
 }
 
-/** So long each kind is news; later it is not sent any more. */
+/** Hours for which each kind is news; later it is not sent any more. */
 export const PUSH_LIFETIME_HOURS: Readonly<Record<PushKind, number>> = {
   'feedback-ready': 24,
   'unread-messages': 24,

@@ -71,7 +71,7 @@ export function knownVariableName(variable: KnownVariable, language: Language): 
   return NAMES[language][variable][0] ?? variable;
 }
 
-/** Whom a coach writes to. */
+/** The person whom a coach writes to. */
 export interface Recipient {
   /** The name that others see; null = not known. */
   name: string | null;

@@ -34,7 +34,9 @@ export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
   NEVER_CONFIRMED,
 ];
 
-/** Whom a consent form names; null = nobody. The same address is always the same person. */
+/**
+ * The person whom a consent form names; null = nobody. The same address is always the same person.
+ */
 export function personNamed(form: URLSearchParams): GooglePerson | null {
   const key = form.get('athlete');
   const email = form.get('email')?.trim() ?? '';

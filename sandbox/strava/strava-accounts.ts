@@ -57,7 +57,7 @@ export const STRAVA_ATHLETES: readonly SandboxAthlete[] = ATHLETES.filter(
 const FIRST_COPY_ID = 200_000_000;
 /** Sessions' keys are smaller, so that what stands before it distinguishes the accounts. */
 const IDS_AN_ACCOUNT = 10_000_000_000;
-/** As many as leave an activity's id a safe integer. */
+/** The largest number for which an activity's id stays a safe integer. */
 const COPY_NUMBERS = 900_000;
 
 /** All accounts and what is in them; an account comes into being when it is first asked for. */

@@ -16,7 +16,7 @@ export function withIconPaths(code: string): string {
         if (typeof path !== 'string') throw new Error(`The set has no icon ${name}`);
         return `const ${name} = ${JSON.stringify(path)};`;
       });
-    // As many lines as before, so that what follows keeps its place.
+    // The number of lines stays, so that the code behind keeps its place.
     return constants.join(' ') + '\n'.repeat(whole.split('\n').length - 1);
   });
 }

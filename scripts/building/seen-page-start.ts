@@ -31,7 +31,7 @@ async function buildScript(): Promise<string> {
  */
 export function withSeenPageStart(html: string, script: string): string {
   const start = (html.match(START_PATTERN) ?? []).map((element) => element.trim()).join('');
-  // Whatever changes in the app changes the names of what it starts with.
+  // Every change of the app changes the names of the files that it starts with.
   const release = createHash('sha256').update(start).digest('hex').slice(0, 16);
   return html
     .replaceAll(START_PATTERN, '')

@@ -3,7 +3,7 @@ import { failureCodeOf } from '../platform/failure-code-of.ts';
 import { onEntryOfAnother } from '../platform/session-store.ts';
 import type { AnswerSource } from './live-documents.ts';
 
-/** So long the server may take; then the screen says that there is no connection. */
+/** How long the server may take; then the screen says that there is no connection. */
 const CONFIRMATION_MILLISECONDS = 10_000;
 
 /** Names of what the server has answered since the page was loaded. */

@@ -224,7 +224,7 @@ export function watchCollection(
   );
 }
 
-/** So long the server may take to say whether the cache is right that there is none. */
+/** How long the server may take to confirm that the document is missing, as the cache says. */
 const CONFIRMATION_MILLISECONDS = 10_000;
 
 /**

@@ -1,6 +1,6 @@
 import { CommerceDisclosure } from '../features/legal/commerce-disclosure.tsx';
 
-/** Who sells, at what price, and how it ends. */
+/** The page on the seller, the price, and how a subscription ends. */
 export default function CommerceDisclosurePage() {
   return <CommerceDisclosure />;
 }

@@ -3,7 +3,7 @@ import { preloadDateLocale } from '../platform/locale.ts';
 
 preloadDateLocale();
 
-/** To whom the browser sends what, and why. */
+/** The page on the receivers of data from the browser, the data, and the reasons. */
 export default function ExternalTransmissionPage() {
   return <ExternalTransmission />;
 }

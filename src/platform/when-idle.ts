@@ -1,4 +1,4 @@
-/** So long a busy page is waited for. */
+/** The longest wait for a busy page. */
 const WAIT_MAXIMUM_MILLISECONDS = 3000;
 /** The wait in browsers that cannot report that they are idle, such as Safari. */
 const USUAL_WAIT_MILLISECONDS = 1000;

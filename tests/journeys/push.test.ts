@@ -31,7 +31,7 @@ const received = async (deviceId: string) => {
   return all.filter((one) => one.deviceId === deviceId);
 };
 
-/** Whatever the hour is at which this runs, nothing waits for the morning. */
+/** Ends the quiet hours, so that nothing waits for the morning at any hour of the test. */
 async function endQuietHours({ uid }: JourneyRunner): Promise<void> {
   await getFirestore().doc(firestorePaths.pushPreferences(uid)).set({
     offKinds: [],

@@ -47,7 +47,7 @@ async function withdrawApproval(email: string): Promise<void> {
     const claimsVersion = Number((await state.get()).get('claimsVersion')) + 1;
     await state.update({
       isBetaApproved: false,
-      // Whatever follows the account meanwhile would let them in again.
+      // Otherwise a trigger that follows the account would let them in again.
       isApprovalWithdrawn: true,
       isWaitingForApproval: true,
       claimsVersion,

@@ -60,7 +60,10 @@ export const ACTORS = [
 ] as const;
 export type Actor = (typeof ACTORS)[number];
 
-/** Whom every operation on every collection is tried by; the others stand for ways around a right that somebody has. */
+/**
+ * The actors that try every operation on every collection; the others stand for ways around a right
+ * that somebody has.
+ */
 export const BASIC_ACTORS: ReadonlySet<Actor> = new Set([
   'signedOut',
   'other',

@@ -123,7 +123,10 @@ function storedPlan(
   };
 }
 
-/** As many as there may be goals; what is there from before has other ids, and may still be changed. */
+/**
+ * All ids that a new goal may have, and some that it may not. Older goals have other ids, and may
+ * still be changed.
+ */
 const TARGET_ID_SAMPLES: NonNullable<CollectionAccess['chosenIds']> = [
   ...TARGET_IDS.map((id) => [id, true] as const),
   ...['target-0', 'target-21', 'target-01', 'target-', 'target-1x', 'xtarget-1', 'next_One-1'].map(

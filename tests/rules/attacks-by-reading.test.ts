@@ -221,7 +221,7 @@ describe('looking for more than one may see', () => {
         ),
       ),
     );
-    // Nor whether there is a link at all.
+    // The same for a link that does not exist.
     await assertFails(getDoc(at(attacker(), firestorePaths.coachLink(RUNNER, 'nobody'))));
   });
 

@@ -1,7 +1,7 @@
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 import type { SubscriptionCircumstances } from '../subscription-outlook.ts';
 
-/** So long before a trial ends, or a price changes, the runner is notified. */
+/** Days before the end of a trial, or a change of a price, on which the runner is notified. */
 export const REMINDER_DAYS = 3;
 
 /** A reminder for a runner of something ahead. */

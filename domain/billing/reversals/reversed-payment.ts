@@ -6,7 +6,9 @@ import { isLive } from '../subscription-status.ts';
 export const REVERSED_PAYMENT_STATES = ['refunded', 'disputed'] as const;
 export type ReversedPaymentState = (typeof REVERSED_PAYMENT_STATES)[number];
 
-/** So long the app says it where the runner comes first; after that the pages of what they pay for do. */
+/**
+ * Days for which the app says it on the runner's first page; after that the pages of payments do.
+ */
 export const REVERSAL_NEWS_DAYS = 14;
 
 /** Checks whether `value` is one of {@link REVERSED_PAYMENT_STATES}. */

@@ -4,7 +4,7 @@ import type { BillingInterval } from '../billing-period.ts';
 import { OWN_SELLER } from '../own-plan.ts';
 import type { SwitchPreview } from './plan-switch.ts';
 
-/** As long as what a preview shows is kept to. */
+/** The time for which a preview's sums are kept to. */
 const PREVIEW_MILLISECONDS = 15 * MINUTE_MILLISECONDS;
 /** The largest difference between clocks. */
 const CLOCK_MILLISECONDS = MINUTE_MILLISECONDS;

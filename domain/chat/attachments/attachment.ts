@@ -53,7 +53,9 @@ export const ATTACHMENT_LIMITS = {
    */
   framePixelsInAll: 500_000_000,
   nameMaxLength: 120,
-  /** So often one file is read and checked, as where the scanner does not answer. */
+  /**
+   * How often one file is read and checked at most, for example while the scanner does not answer.
+   */
   checksMaximum: 10,
   /** For so long an address to send a part to is good. */
   targetMinutes: 30,
@@ -61,7 +63,7 @@ export const ATTACHMENT_LIMITS = {
   linkMinutes: 5,
   /** An address is given again for so long, and good for as much longer: the policy names both together. */
   linkReuseMinutes: 5,
-  /** Whatever no message has after so long is deleted. */
+  /** Hours after which a file that no message has is deleted. */
   unsentHours: 24,
   /** Messages whose files are asked for at once. */
   linkedMessages: 10,
@@ -205,7 +207,10 @@ export function attachmentName(givenName: string, type: AttachmentType): string 
   return `${cutBetweenCharacters(stem || kind, room)}.${ending}`;
 }
 
-/** As many UTF-16 units as there is room for, without half of a surrogate pair at the end. */
+/**
+ * The beginning of a text that fits into this number of UTF-16 units, without half of a surrogate
+ * pair at the end.
+ */
 function cutBetweenCharacters(text: string, room: number): string {
   return text
     .slice(0, room)

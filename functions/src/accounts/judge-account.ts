@@ -64,7 +64,7 @@ const ADDRESSES_KEPT = 20;
 const FIRST_PASSWORD_MILLISECONDS = 1000;
 /** While another caller is at a release. */
 const LOOK_AGAIN_MILLISECONDS = 250;
-/** So often an account goes back to its address while it is judged once. */
+/** How often an account goes back to its address at most while it is judged once. */
 const RETURNS_MAXIMUM = 5;
 
 /**

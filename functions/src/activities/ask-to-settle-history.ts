@@ -72,7 +72,7 @@ export async function askToSettleHistory(
     (field) => !isDeepStrictEqual(before.get(field), after.get(field)),
   );
   if (!isOther) return;
-  // Whatever else comes, its words wait for the rest.
+  // The words wait for the rest of the history, whatever else arrives.
   if (after.get('historyDigest') === ARRIVING_HISTORY) {
     await askToSettleSince(uid, startedAt.toDate(), now, firestore);
     return;

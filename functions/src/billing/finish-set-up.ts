@@ -12,7 +12,7 @@ import { payOpenInvoice } from './pay-open-invoice.ts';
 import { subscribe } from './subscribe.ts';
 import { purposeOf, type SetUpPurpose } from './set-up-metadata.ts';
 
-/** As long as somebody may come back to a page of then. */
+/** Days after which nobody comes back to an old page. */
 const APPLIED_DAYS = 400;
 
 type ReplaceMethod = Extract<SetUpPurpose, { purpose: 'replaceMethod' }>;

@@ -25,7 +25,10 @@ import { endReversedRequest } from './reversals/end-reversed-request.ts';
 
 /** The statuses in which an invoice's payment is asked for. */
 const OWING: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
-/** So long payments to a coach are looked at after the end; a later refund comes by its event alone. */
+/**
+ * How long after the end payments to a coach are looked at; a later refund comes by its event
+ * alone.
+ */
 const LOOKED_AT_MILLISECONDS = 100 * DAY_MILLISECONDS;
 /** Something may have been paid for Tasuki's own plan, so that it may be given back. */
 const PAID_STATUSES: readonly string[] = ['active', 'past_due', 'unpaid', 'paused'];

@@ -105,7 +105,7 @@ function hasPrice(plan: DocumentSnapshot | undefined): boolean {
   return typeof plan?.get('stripePriceId') === 'string';
 }
 
-/** So long Tasuki keeps to the price that it has shown, as to an order that nobody has paid. */
+/** How long Tasuki keeps to a price that it has shown, as to an order that nobody has paid. */
 const OWN_PRICE_HELD_MILLISECONDS = 7 * DAY_MILLISECONDS;
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../platform/firestore/retry-on-contention.ts';
 import { isContention } from '../platform/firestore/write-conflicts.ts';
 
-/** As long as a count is kept once nothing of it counts any more. */
+/** Days for which a count is kept after nothing of it counts any more. */
 const KEPT_DAYS = 1;
 /**
  * A call that finds the count begun by another adds to it at the second try. The third is for a

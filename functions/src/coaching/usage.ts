@@ -56,7 +56,7 @@ export interface UsageQuestion {
   /** The person whose part of a shared budget it uses; null = nobody shares it. */
   partUid: string | null;
   model: Model;
-  /** As many tokens as it takes at most. */
+  /** The most tokens that it takes. */
   atMost: TokenCounts;
   /** How many texts moderation will be asked about for it. */
   moderations: number;

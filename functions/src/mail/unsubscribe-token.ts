@@ -4,7 +4,7 @@ import type { OptionalMailKind } from '@tasuki/domain/mail/mail';
 import type { MailKeys } from '../platform/mail/mail-keys.ts';
 import { keyedDigest, keysInOrder } from './keyed-digest.ts';
 
-/** So long after a mail was sent its link ends mails; later its reader does so in the account. */
+/** Days for which a mail's link ends mails; later its reader does so in the account. */
 export const UNSUBSCRIBE_LINK_DAYS = 180;
 
 /** Until then links of mails count that were sent before tokens had a kind and an end. */

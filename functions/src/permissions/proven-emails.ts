@@ -9,7 +9,7 @@ import {
 import { DAY_MILLISECONDS, HOUR_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { storedAccountState } from './stored-account-state.ts';
 
-/** So long an address counts that a session has proven, while the account is not under it yet. */
+/** How long an address counts that a session has proven, while the account is not under it yet. */
 export const UNUSED_PROOF_MILLISECONDS = HOUR_MILLISECONDS;
 
 /**

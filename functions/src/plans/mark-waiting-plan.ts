@@ -40,7 +40,7 @@ const LINKS_MAXIMUM = 20;
 
 /** In this time the runner may look into the app, and a coach may correct what they sent. */
 const PUSH_AFTER_MINUTES = 1;
-/** As long as messages are left to be read. */
+/** The time for which messages are left to be read. */
 const MAIL_AFTER_MINUTES = UNREAD_MAIL.afterMinutes;
 
 /** A coach who sends again and again makes no device ring each time. */

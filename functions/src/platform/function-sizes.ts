@@ -22,7 +22,7 @@ const FEW_DOCUMENTS: FunctionSize = {
 export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   // Twice for each file of an export of years, several files at once.
   requestUpload: { ...FEW_DOCUMENTS, maxInstances: 20 },
-  // As often as files are sent.
+  // Runs for each file that is sent.
   completeUpload: { ...FEW_DOCUMENTS, maxInstances: 20 },
   // Once in a runner's life.
   takeFreePlan: FEW_DOCUMENTS,
@@ -38,7 +38,7 @@ export const CALLABLE_SIZES: Readonly<Record<CallableName, FunctionSize>> = {
   startGroup: FEW_DOCUMENTS,
   inviteToGroup: FEW_DOCUMENTS,
   mailGroupInvitation: FEW_DOCUMENTS,
-  // As often as somebody follows an invitation.
+  // Runs when somebody follows an invitation.
   readGroupInvitation: FEW_DOCUMENTS,
   joinGroup: FEW_DOCUMENTS,
   leaveGroup: FEW_DOCUMENTS,
@@ -176,9 +176,9 @@ export const CALLS_AT_ONCE_OF_PERSON: Readonly<Partial<Record<CallableName, numb
   streamReply: 6,
   // Up to a minute each, for Strava or for the call that asks it. A page opens one at a time.
   openActivity: 4,
-  // As long as a scanner takes. A message's files are sent one after the other.
+  // Takes the time of a scanner. A message's files are sent one after the other.
   completeAttachment: 1,
-  // As long as Stripe takes. A page asks one after the other; a double click asks twice.
+  // Takes the time of Stripe. A page asks one after the other; a double click asks twice.
   beginSubscription: 3,
   finishSetUp: 3,
   changeSubscription: 3,

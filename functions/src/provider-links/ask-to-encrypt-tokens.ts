@@ -8,7 +8,7 @@ import type { TokenKeyConfiguration } from '../platform/token-key-configuration.
 import { ENCRYPT_TOKENS } from './encrypt-tokens-job.ts';
 import { readEncryptionState } from '../provider-tokens/encryption-state.ts';
 
-/** So long after all stored tokens were looked through, that begins again. */
+/** The time between two searches through all stored tokens. */
 const INTERVAL_MILLISECONDS = DAY_MILLISECONDS;
 
 /**

@@ -11,7 +11,9 @@ import { importJob } from './import-history-job.ts';
 import { storedLink, type StoredLink, storedProviderSecret } from './stored-link.ts';
 import { notifyOfUnlinking } from './notify-provider.ts';
 
-/** So often we try to notify a provider, over about an hour; then the link goes all the same. */
+/**
+ * How often we try to notify a provider, over about an hour; then the link is deleted all the same.
+ */
 const REFUSALS_MAXIMUM = 6;
 const FIRST_WAIT_SECONDS = 60;
 /** In one step: 1,000 activities. */

@@ -47,10 +47,10 @@ export interface PushDependencies {
   transport: PushTransport | null;
 }
 
-/** So long it is kept to which devices something was sent; nobody asks for it again so late. */
+/** Days for which it is stored which devices got a notification; nobody asks for it again later. */
 const KEPT_DAYS = 90;
 
-/** So long a busy push service is left alone, the longer the older the news is. */
+/** The pause for a busy push service; it grows with the age of the news. */
 const BUSY_MINUTES = { first: 1, maximum: 30 } as const;
 
 /**

@@ -31,7 +31,7 @@ import type { SignInState } from './sign-in-state.ts';
 
 /** Somebody may register the address again in the moment in which it is free. */
 const ADDRESS_ATTEMPTS = 4;
-/** As long as a sign-up may take between its first and its last write. */
+/** The longest time between the first and the last write of a sign-up. */
 const UNFINISHED_MILLISECONDS = 10 * 60_000;
 
 /** Into which account a Google account leads here. */

@@ -33,7 +33,7 @@ import { refuseSomebodyElse } from './refuse-somebody-else.ts';
 import type { SignInCaller, SignInDependencies } from './sign-in-dependencies.ts';
 import type { SignInState } from './sign-in-state.ts';
 
-/** As long as somebody's first sign-up may take between its two writes. */
+/** The longest time between the two writes of a first sign-up. */
 const UNFINISHED_MILLISECONDS = 10 * MINUTE_MILLISECONDS;
 
 type ConsentDependencies = Pick<SignInDependencies, 'firestore' | 'auth' | 'providers'>;

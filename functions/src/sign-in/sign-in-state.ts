@@ -55,7 +55,7 @@ export const FORGET_NEWCOMER: JobKind<{ stateDigest: string }> = {
 
 /** Clocks of two machines differ: nobody can use the state any more when its consent is taken back. */
 const FORGETTING_DELAY_MILLISECONDS = MINUTE_MILLISECONDS;
-/** As long as taking it back may be tried. */
+/** The time for which withdrawing the consent may be tried. */
 const KEPT_TO_FORGET_MILLISECONDS = DAY_MILLISECONDS;
 
 export const storedState = storedReader<StoredState>({

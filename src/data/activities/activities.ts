@@ -54,7 +54,7 @@ export async function readNewestActivities(uid: string): Promise<ActivityPage> {
   return pageOf(documents, { isConfirmed: true });
 }
 
-/** As many are looked through for a run, since somebody may ride and swim between two. */
+/** How many are searched for a run, since somebody may ride and swim between two. */
 const LOOKED_THROUGH = 10;
 
 /** The newest run of a runner that their coach may read; null = none among the newest activities. */
@@ -69,7 +69,7 @@ export async function readLastSharedRun(runnerUid: string): Promise<ActivityRow 
   return rows.find(({ sport }) => isRunning(sport)) ?? null;
 }
 
-/** As many as one query may ask for. */
+/** The most that one query may ask for. */
 const READ_AT_ONCE = 100;
 
 /** Activities that began from one moment on and before another, newest first; at most a hundred. */

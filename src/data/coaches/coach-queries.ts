@@ -8,7 +8,7 @@ interface CoachWithPlans {
   plans: readonly CoachPlan[];
 }
 
-/** Whom a runner may choose. */
+/** The coaches whom a runner may choose. */
 export function useCoaches() {
   return useLiveQuery<Coach[]>({ key: 'coaches', load: loadCoaches });
 }

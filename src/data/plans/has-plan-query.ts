@@ -3,7 +3,7 @@ import { reportError } from '../../platform/report-error.ts';
 import { readHasPlan } from './has-plan.ts';
 import { knownPlan } from './known-plan.ts';
 
-/** So long an answer is waited for; then there is none, as far as this screen is concerned. */
+/** How long an answer is waited for; then there is no plan, as far as this screen is concerned. */
 const WAIT_MAXIMUM_MILLISECONDS = 2000;
 
 /**

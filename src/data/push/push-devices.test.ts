@@ -71,7 +71,7 @@ test('a device goes on to the same person in their next session, and to nobody e
   await followPushAddress();
   expect(callFunction).toHaveBeenCalledTimes(2);
   expect(session.endpoint).toBe('');
-  // Nor where nothing says whose it was.
+  // The same if nothing says whose device it was.
   session.endpoint = ADDRESS.endpoint;
   forgetLeftWords();
   await followPushAddress();

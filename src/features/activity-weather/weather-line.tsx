@@ -19,7 +19,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { FailureAlert } from '../../ui/failure-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Whom the terms of the weather data ask to be named. */
+/** The service that the terms of the weather data require to be named. */
 const OPEN_METEO = 'https://open-meteo.com/';
 const OPEN_METEO_NAME = 'Open-Meteo.com';
 const OPEN_METEO_LICENCE = '(CC BY 4.0)';

@@ -12,7 +12,7 @@ import type { AskedQuestion } from '../../platform/between-pages/asked-question.
 import { newMessageId } from '../../platform/new-message-id.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** As many as stand beside the one clear action without drowning it. */
+/** How many questions stand beside the one main action without hiding it. */
 const QUESTION_COUNT = 2;
 
 interface AskCoachProps {

@@ -14,7 +14,7 @@ import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { CoachMark } from './coach-mark.tsx';
 import { coachWordsOf } from './coach-words.ts';
 
-/** Whom a runner may choose; never empty, since one coach is built in. */
+/** The coaches whom a runner may choose; never empty, since one coach is built in. */
 export function CoachList() {
   const coaches = useCoaches();
   switch (coaches.state) {

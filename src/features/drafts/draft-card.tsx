@@ -15,7 +15,7 @@ import { useSnackbar } from '../../ui/snackbar/snackbar.tsx';
 
 interface DraftCardProps {
   draft: CoachDraft;
-  /** Whom it is for, where that is not plain from its place. */
+  /** The name of the runner whom it is for, if that is not plain from its place. */
   runnerName?: string;
   /** The third thing to do: to change it, or to open the conversation. */
   children: ReactNode;

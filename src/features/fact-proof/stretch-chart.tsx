@@ -59,7 +59,7 @@ export function StretchChart({ recording, stretch, unit }: StretchChartProps) {
   );
 }
 
-/** As many points as the small picture can show. */
+/** The most points that the small picture can show. */
 const POINTS = 160;
 
 /** Mean values of equal parts of the time, as an SVG path; null without readings or movement. */

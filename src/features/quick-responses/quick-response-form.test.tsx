@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.mocked(changeQuickResponseStatus).mockReset().mockResolvedValue();
 });
 
-/** As many as there can be. */
+/** Fills the list to its maximum. */
 function fill() {
   const all = Array.from({ length: 100 }, (_, index) => ({ ...THANKS, id: `thanks-${index}` }));
   vi.mocked(watchCurrentQuickResponses).mockImplementation((_, onResponses) => {

@@ -20,7 +20,7 @@ import { PickerList } from './picker-list.tsx';
 
 interface QuickResponsePickerProps {
   coachId: string;
-  /** Whom the coach writes to, as far as it is known. */
+  /** The person whom the coach writes to, as far as known. */
   recipient: Recipient;
   /** The words of the button. */
   words: string;

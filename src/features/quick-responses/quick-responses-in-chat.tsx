@@ -4,7 +4,7 @@ import { QuickResponsePicker } from './quick-response-picker.tsx';
 
 interface QuickResponsesInChatProps {
   coachId: string;
-  /** To whom the coach writes; null = to a group, so nothing fills in by itself. */
+  /** The runner to whom the coach writes; null = a group, so nothing fills in by itself. */
   runner: { uid: string; name: string } | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -29,7 +29,7 @@ export const receiverSettings: ReceiverSettings = {
 /** A server for development is somebody's own machine, also where a phone reads it by another address. */
 const host = import.meta.env.PROD ? globalThis.location.hostname : 'localhost';
 
-/** To whom this page may send something. */
+/** The receivers to whom this page may send something. */
 export const receivers = receiversOn(host, receiverSettings);
 
 /** The purposes that a person is asked about; empty = nothing is loaded, and nobody is asked. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { liveAnswered } from '../firebase/live-start.ts';
 import { whenIdle } from '../when-idle.ts';
 
-/** So long the server's answer is waited for, and not at all without a connection. */
+/** How long the server's answer is waited for, if there is a connection. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 /**

@@ -1,7 +1,7 @@
 import { afterPaint } from '../after-paint.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
 
-/** So long live queries wait for a light read; what this browser remembers may be all there is. */
+/** How long live queries wait for a light read; the browser's cache may be all there is. */
 const PATIENCE_MILLISECONDS = 3000;
 
 const pending = new Set<Promise<unknown>>();

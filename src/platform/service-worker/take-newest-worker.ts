@@ -2,7 +2,7 @@ import type { WorkerMessage } from '@tasuki/domain/navigation/service-worker';
 
 /** A browser lets it take over at once; a page that should be loaded anew never waits for longer. */
 const TAKE_OVER_MILLISECONDS = 3000;
-/** So long a newer version may take to arrive. */
+/** How long a newer version may take to arrive. */
 const INSTALL_MILLISECONDS = 10_000;
 
 export function post(worker: ServiceWorker, message: WorkerMessage): void {

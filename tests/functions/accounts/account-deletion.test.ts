@@ -166,7 +166,7 @@ it('leaves nothing of the person anywhere, ends the link at Strava, and says so 
 
   await runToTheEnd(uid);
   expect(fixture.clock.now().getTime()).toBeLessThan(deadline.getTime());
-  // Nor by what else shows who they are.
+  // Nothing is left either that would show who they are.
   for (const trace of [uid, email, secret.accountId]) expect(await tracesOf(trace)).toEqual([]);
   await expect(adminAuth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   for (const folder of ['recordings', 'exports']) {

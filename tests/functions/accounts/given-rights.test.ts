@@ -142,7 +142,7 @@ describe('who may give a right', () => {
     expect(await give(kind, subject, { uid: ADMIN, isAdmin: false })).toBe(
       'common/permission-denied',
     );
-    // Nor oneself, by asking for it.
+    // Nobody gives a right to themselves by claiming to be an admin.
     expect(await give(kind, stranger, { uid: stranger, isAdmin: true })).toBe(
       'common/permission-denied',
     );

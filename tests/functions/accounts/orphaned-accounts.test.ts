@@ -160,7 +160,7 @@ it('deletes a few a day where somebody makes accounts and deletes them, and reac
   expect(startedJobIds).toHaveLength(foundMaximum);
   expect(await isBeingDeleted('z')).toBe(false);
   now = new Date(now.getTime() + ROUND_MILLISECONDS);
-  // As many as before, and sooner in the order.
+  // The same number as before, and sooner in the order.
   await Promise.all(flood.map(async (uid) => storePerson(`${uid}again`)));
   await searchAll();
   expect(await isBeingDeleted('z')).toBe(true);

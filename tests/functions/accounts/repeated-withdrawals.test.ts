@@ -155,7 +155,7 @@ beforeAll(async () => {
   await adminAuth.setCustomUserClaims('demoted', { isAdmin: true });
   const before = await readAccountsBefore(adminAuth, NOW);
   restored = { firestore: adminFirestore, later, before, now: NOW };
-  // Whatever follows the restored state after the import writes its roles into the claims.
+  // The trigger that follows the restored state after the import writes its roles into the claims.
   await adminAuth.setCustomUserClaims('former', { isCoach: true, isAdmin: true });
 });
 

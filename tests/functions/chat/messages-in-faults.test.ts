@@ -24,9 +24,9 @@ const MESSAGES_EACH = 2;
  * emulator; a job that met others' locks is repeated later each time.
  */
 const SWEEPS_MAXIMUM = 12;
-/** As often a person presses "Send again". */
+/** How often a person presses "Send again". */
 const TRIES = 5;
-/** As long a request takes, and a little more. */
+/** The time of a request, and a little more. */
 const CUT_MILLISECONDS = 25;
 /** About as many calls of Firestore as a function makes. */
 const CALLS_OF_ARRIVAL = 24;

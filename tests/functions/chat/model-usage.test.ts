@@ -176,7 +176,7 @@ it('leaves the others of a shared budget their part, however often one of them h
   expect(granted.length).toBeGreaterThan(0);
   expect(granted.length).toBeLessThan(many / 2);
   expect(await reserve({ ...shared, partUid: 'other', model: dear })).not.toBeNull();
-  // Nor by questions that go on.
+  // Questions that go on cannot exceed it either.
   const [first] = granted;
   const dearest = { inputTokens: 60_000, outputTokens: 1000 };
   expect(costOf(dear.costClass, dearest)).toBeGreaterThan(USAGE_LIMITS.costPerUserAndDay / 3);

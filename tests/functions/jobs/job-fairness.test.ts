@@ -75,7 +75,7 @@ it(`reads one person’s file at once while another’s ${FLOOD} files are read,
     else {
       running += 1;
       mostRunning = Math.max(mostRunning, running);
-      // As long as they like: none of the first ends before the other person's file is read.
+      // None of the first files ends before the other person's file is read.
       await hold.promise;
       running -= 1;
     }

@@ -21,7 +21,7 @@ import {
   requestStop,
 } from '../chat-fixture.ts';
 
-/** So long that only news of the job brings it to an end. */
+/** The limits are long, so that only news of the job ends the stream. */
 const LIMITS = { followSeconds: 100, lookAgainSeconds: 100 };
 
 /** A client that listens to a reply. */

@@ -22,7 +22,7 @@ import { vaultAt } from '../token-vault.ts';
 const PARALLEL = 50;
 /** `npm run soak` dies at every call, before and after it; else at every second. */
 const DEATHS_APART = process.env['SOAK'] === '1' ? 1 : 2;
-/** As many processes, each with a connection of its own to Firestore. */
+/** The number of processes, each with a connection of its own to Firestore. */
 const PROCESSES = 5;
 
 let fixture: ProviderFixture;

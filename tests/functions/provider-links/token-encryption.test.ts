@@ -142,7 +142,7 @@ describe.each(LINKED_PROVIDERS)('tokens of %s', (provider) => {
       'provider/link-expired',
     );
     expect(await fixture.linkOf(provider, thief.uid)).toMatchObject({ state: 'expired' });
-    // Nor where the whole document was copied.
+    // The same if the whole document was copied.
     await fixture.go(provider, 'link', thief.consent, thief.uid);
     const own = await storedOf(provider, thief.uid);
     await secretAt(provider, thief.uid).set(stolen);

@@ -308,7 +308,7 @@ describe('a code', () => {
         ),
       ),
     ).toBe('second-factor/wrong-code');
-    // Nor does a stored secret that was copied to somebody else.
+    // A stored secret that was copied to somebody else does not count either.
     const copied = await firestore.doc(firestorePaths.secondFactor(other)).get();
     await firestore.doc(firestorePaths.secondFactor(uid)).set(copied.data() ?? {});
     expect(

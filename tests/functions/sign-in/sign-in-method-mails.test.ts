@@ -23,7 +23,7 @@ function newAccount(provider: SignInProvider): Consent {
     : { athlete: 'haruka', account: randomBytes(6).toString('hex') };
 }
 
-/** To whom mails were asked for about a person's sign-in methods, and what they say. */
+/** The mails that were asked for about a person's sign-in methods, with their addresses. */
 async function mailsAbout(uid: string): Promise<{ to: string; mail: object }[]> {
   const ids = new Set(fixture.startedJobs.filter((id) => id.startsWith(`send-mail_${uid}_`)));
   const jobs = await Promise.all(

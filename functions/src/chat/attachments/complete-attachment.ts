@@ -134,7 +134,10 @@ async function refuse(
 }
 
 /** If two calls complete it at once, the first write counts; the other has written the same. */
-/** The message may have been deleted while this call wrote the file. Whatever goes by the documents finds it no more. */
+/**
+ * The message may have been deleted while this call wrote the file. A deletion by the documents
+ * would not find the file any more.
+ */
 async function settledOrRemoved(
   place: AttachmentReference,
   settled: { uid: string; facts: Omit<Attachment, 'id'> },

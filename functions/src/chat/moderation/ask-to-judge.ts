@@ -8,7 +8,10 @@ import { storedJob } from '../../jobs/job.ts';
 export interface JudgeMessage extends MessageReference {
   /** The message's author. */
   uid: string;
-  /** So often the provider has given no answer, while the message was hidden for earlier words; absent = never. */
+  /**
+   * How often the provider has given no answer, while the message was hidden for earlier words;
+   * absent = never.
+   */
   unansweredCount?: number;
 }
 

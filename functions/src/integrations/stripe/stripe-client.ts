@@ -8,7 +8,7 @@ import type { FoundSubscription, PreviewedInvoice, SetUp } from './stripe-shapes
 
 /** How many subscriptions of a customer are listed at most, ended ones too. */
 const NEWEST_MAXIMUM = 20;
-/** As many as Stripe lists at once. */
+/** The most that Stripe lists at once. */
 const OPEN_MAXIMUM = 100;
 /** What is read of a subscription beside itself. */
 const SUBSCRIPTION_PARTS = [
@@ -144,7 +144,8 @@ export class StripeClient extends StripeReports {
         subscriptions.list({ customer: customerId, status: 'all', limit: NEWEST_MAXIMUM, expand }),
         subscriptions.list({ customer: customerId, limit: OPEN_MAXIMUM, expand }),
       ]);
-      // Whatever becomes of it, the customer is asked about first.
+      // A failure of the listing is thrown at `await listed` below. This only avoids an unhandled
+      // rejection until then.
       listed.catch(() => undefined);
       const customer = await this.stripe.customers.retrieve(customerId, {
         expand: ['invoice_settings.default_payment_method'],

@@ -13,7 +13,7 @@ import { storedPlanDelivery } from './stored-plan-delivery.ts';
 
 export interface DeliverPlan {
   uid: string;
-  /** So often in a row Garmin did not do what it was asked. */
+  /** Failures of Garmin in a row. */
   failures: number;
 }
 

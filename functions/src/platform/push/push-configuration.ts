@@ -7,7 +7,7 @@ export interface PushConfiguration {
   publicKey: string;
   /** A secret: never logged. */
   privateKey: string;
-  /** Whom a push service asks, `mailto:` or `https:`. */
+  /** The contact for push services, `mailto:` or `https:`. */
   subject: string;
   /** Hosts of push services that may be asked; in local mode the sandbox's origin. */
   services: readonly string[];

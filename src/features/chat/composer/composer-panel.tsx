@@ -22,7 +22,7 @@ const AttachmentTray = lazy(async () => ({
 
 interface ComposerPanelProps {
   topic: Topic;
-  /** To whom one writes; null = to the AI. */
+  /** The person to whom one writes; null = the AI. */
   person: TopicPerson | null;
   /** Everybody else in a group; left out or null = it is none. */
   members?: readonly TopicPerson[] | null;
@@ -43,7 +43,7 @@ interface ComposerPanelProps {
 
 /** What the tools for writing to people are given. */
 export interface ComposerTools {
-  /** To whom one writes; null = to a group. */
+  /** The person to whom one writes; null = a group. */
   person: TopicPerson | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -23,7 +23,7 @@ interface MentionListProps {
   onChoose: (candidate: MentionCandidate) => void;
 }
 
-/** Whom the typed @ may mean, above the composer. The text box keeps the focus. */
+/** The people whom the typed @ may mean, above the composer. The text box keeps the focus. */
 export function MentionList({ id, mention, onChoose }: MentionListProps) {
   const { t } = useTranslation('chat');
   const { candidates, active } = mention;

@@ -34,7 +34,7 @@ const HELD: readonly (readonly [RegExp, written: string, held: string])[] = [
   [/&/g, '&', '\uE003'],
 ];
 
-/** As long as the text, so that places in it stay. */
+/** The result has the length of the text, so that places in it stay. */
 function hold(text: string): string {
   return HELD.reduce((held, [sign, , letter]) => held.replaceAll(sign, letter), text);
 }

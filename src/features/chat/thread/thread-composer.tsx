@@ -16,7 +16,7 @@ import { THREAD_COLUMN } from './thread-column.ts';
 interface ThreadComposerProps {
   uid: string;
   topic: Topic;
-  /** To whom one writes; null = to the AI or a group. */
+  /** The person to whom one writes; null = the AI or a group. */
   other: TopicPerson | null;
   /** Everybody else in a group; null = it is none. */
   members: readonly TopicPerson[] | null;

@@ -1,4 +1,4 @@
-/** As many random bytes as the id of a proposal has. */
+/** Random bytes of a proposal's id. */
 const ID_BYTES = 10;
 
 /** Names a proposal of a coach in the plan's history. */
