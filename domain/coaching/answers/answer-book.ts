@@ -18,6 +18,7 @@ export const TALK_CODES = [
   'unknown.plain',
   'unknown.asked',
   'unknown.rest',
+  'unknown.also',
   'unknown.word',
   'unknown.restPlain',
   'unknown.others',

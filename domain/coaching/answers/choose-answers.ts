@@ -1,6 +1,9 @@
 import type { Conversation } from '../facts/conversation.ts';
 import type { QuestionIntent } from '../questions/question-phrases.ts';
 import type { AdviceTopic } from '../questions/meanings/asked-meaning.ts';
+import { QUESTION_READINGS, type QuestionReading } from '../question-reading.ts';
+import { TOPIC_MEANINGS, type QuestionTopic } from '../questions/topics/question-topic.ts';
+import { isShortEnough } from './write-answer.ts';
 import type { QuestionSubject } from '../questions/question-subject.ts';
 import { clausesOf } from '../questions/whole/question-clauses.ts';
 import type { ThreadSafety } from '../safety/thread-safety.ts';
@@ -72,7 +75,7 @@ function answersTo(
   const whole = chooseAnswer(context);
   const clauses = clausesOf(context.typed);
   if (clauses.length < 2) return whole;
-  if (isWhole(context)) return [...whole, ...askedLast(context, conversation, safety)];
+  if (isWhole(context)) return [...whole, ...askedBeside(context, conversation, safety)];
   const contexts = clauses.map((clause) => {
     const part = readContext(conversation, safety, clause);
     return { ...part, words: withRaceOf(context, part) };
@@ -90,21 +93,47 @@ function answersTo(
   return distinct([...parts, ...beforeRace, ...(hasNext ? [NEXT_STEP] : [])]);
 }
 
-/** What is asked at the end beside advice: what comes next, or another thing that is answered in words. */
-function askedLast(
-  { subject, typed }: AnswerContext,
+/** What is asked beside advice: what comes next at the end, or another thing that is answered in words. */
+function askedBeside(
+  context: AnswerContext,
   conversation: Conversation,
   safety: ThreadSafety,
 ): readonly AnswerPart[] {
-  const last = clausesOf(typed).at(-1);
-  if (last === undefined || (subject?.kind !== 'advice' && subject?.kind !== 'moving')) return [];
-  const asked = readContext(conversation, safety, last);
-  const isOther = JSON.stringify(asked.subject) !== JSON.stringify(subject);
+  const { subject, typed } = context;
+  if (!subject || !HAS_ROOM_BESIDE.has(subject.kind)) return [];
+  const [last, ...before] = clausesOf(typed)
+    .toReversed()
+    .map((clause) => readContext(conversation, safety, clause));
   const isHarmless = subject.kind === 'advice' && NO_REASON_TO_REST.has(subject.topic);
-  const isAhead = isHarmless && asked.subject === null && LOOKS_AHEAD.has(asked.intent);
-  const isInWords = asked.subject !== null && IN_WORDS.has(asked.subject.kind);
-  return isOther && (isAhead || isInWords) ? chooseAnswer(asked) : [];
+  if (last && isHarmless && last.subject === null && LOOKS_AHEAD.has(last.intent)) {
+    return chooseAnswer(last);
+  }
+  const isOther = (one: AnswerContext) =>
+    one.subject !== null &&
+    IN_WORDS.has(one.subject.kind) &&
+    JSON.stringify(one.subject) !== JSON.stringify(subject);
+  const other = [...(last ? [last] : []), ...before].find(isOther);
+  if (!other) return [];
+  const parts = chooseAnswer(other);
+  if (isShortEnough([...chooseAnswer(context), ...parts], context)) return parts;
+  const reading = readingOf(other.subject);
+  return reading === null ? [] : [say('unknown.also', { readings: [reading] })];
 }
+
+/** The question that one press asks of a subject; null = there is none. */
+function readingOf(subject: QuestionSubject | null): QuestionReading | null {
+  const found = QUESTION_READINGS.find((reading) => {
+    const meant = TOPIC_MEANINGS[reading as QuestionTopic]?.subject;
+    return meant !== undefined && JSON.stringify(meant) === JSON.stringify(subject);
+  });
+  return found ?? null;
+}
+
+const HAS_ROOM_BESIDE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
+  'advice',
+  'moving',
+  'app',
+]);
 
 /** Beside these a run may be named. Beside other advice it could contradict what is advised. */
 const NO_REASON_TO_REST: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
@@ -128,6 +157,8 @@ const IN_WORDS: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['
   'moving',
   'app',
   'term',
+  'food',
+  'gear',
 ]);
 
 /** Each clause asks of the same run or sum, and none stands for itself. */

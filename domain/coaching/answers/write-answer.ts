@@ -45,6 +45,12 @@ export function writeAnswer(parts: readonly AnswerPart[], context: AnswerContext
     : joinSentences([lead ?? '', said], language);
 }
 
+/** Whether nothing of these parts would be left out for their length. */
+export function isShortEnough(parts: readonly AnswerPart[], context: AnswerContext): boolean {
+  const said = parts.flatMap((part) => wordingOf(part, context) ?? []);
+  return !isTooLong(joinSentences(said, context.conversation.language), context);
+}
+
 function limitOf(language: Language): number {
   return sentenceGap(language) === ' ' ? FEEDBACK_LIMITS.words : FEEDBACK_LIMITS.characters;
 }

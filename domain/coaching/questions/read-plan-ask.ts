@@ -105,6 +105,8 @@ function moveAsked(
   if (!isInstead && !isSaid(MOVES)) return null;
   const [from, to] = isInstead ? days.toReversed() : days;
   const called = calledSession(words, today);
+  // Where no day is named, what is changed may be another thing of the message.
+  if (called && daysOf(called) === 0 && !isMovedItself(words)) return null;
   if (called && (called.after !== null || !from)) {
     const { before, after, session } = called;
     return {
@@ -124,6 +126,17 @@ function moveAsked(
     toDay: to && to.day !== fromDay ? calendarDayOf(to.day) : null,
   };
 }
+
+/** Whether a sentence has the word for the change and the session that is changed. */
+function isMovedItself(words: readonly string[]): boolean {
+  return words
+    .flatMap((spelling) => spelling.split(SENTENCE_END))
+    .some(
+      (sentence) => MOVES.test(sentence) && SESSION_CALLED.some(([, said]) => said.test(sentence)),
+    );
+}
+
+const SENTENCE_END = /(?<!\d)[.](?!\d)|[?!;。？！；\n]+/;
 
 function raceAsked(
   { words, isSaid }: Readings,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import { hazardNamed } from '@tasuki/domain/coaching/questions/doubt/hazards';
 import { readQuestion } from '@tasuki/domain/coaching/questions/read-question';
+import { readPlanAsk } from '@tasuki/domain/coaching/questions/read-plan-ask';
 import { namedDays } from '@tasuki/domain/coaching/questions/named-days';
 import { questionSpellings } from '@tasuki/domain/coaching/text/question-spellings';
 import type { QuestionReading } from '@tasuki/domain/coaching/question-reading';
@@ -84,4 +85,18 @@ test.each([
 test('an ache that advice speaks of holds hard training', () => {
   const answer = answered('plantar fasciitis, first steps hurt every morning', 'en');
   expect(answer).toMatchObject({ isSafetyFirst: true, endedBy: 'painGone' });
+});
+
+test.each<[Language, string, RegExp]>([
+  ['ja', 'ジェルは何個持てばいい？カフェイン入りは後半だけにすべき？', /コーヒー.*answer\.gels/s],
+  ['en', 'Does late training ruin my sleep? And where do I change my birth year?', /profile/],
+])('both of two things are answered that are asked in words, in %s', (language, text, said) => {
+  const { text: answer, readings = [] } = answered(text, language);
+  expect(said.test(answer) || readings.includes('appProfile')).toBe(true);
+});
+
+test('a profile that is changed in another sentence moves no session', () => {
+  const text = 'Can I split my long run into two? And where do I change my birth year?';
+  expect(readPlanAsk(text, TODAY, { hasPlan: true })).toBeNull();
+  expect(readPlanAsk('Can you move my long run?', TODAY, { hasPlan: true })?.kind).toBe('move');
 });

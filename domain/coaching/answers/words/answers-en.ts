@@ -62,6 +62,10 @@ export const ANSWERS_EN: AnswerBook = {
       'I’m not sure about “[said]”. Is it one of these?',
       'I don’t follow “[said]”. Do you mean one of these?',
     ],
+    'unknown.also': [
+      'Tap below for the other part of your question.',
+      'Press below and I’ll answer the rest.',
+    ],
     'unknown.restPlain': [
       'I didn’t get the other part of your question. Please ask it again by itself.',
       'I didn’t understand the rest of your message. Please ask it once more.',

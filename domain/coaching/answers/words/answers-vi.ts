@@ -65,6 +65,10 @@ export const ANSWERS_VI: AnswerBook = {
       'Tôi chưa rõ “[said]”. Có phải bạn muốn hỏi một trong các câu này không?',
       'Tôi chưa hiểu “[said]”. Bạn muốn hỏi câu nào dưới đây?',
     ],
+    'unknown.also': [
+      'Phần còn lại, bạn chạm bên dưới nhé.',
+      'Chạm bên dưới, tôi trả lời phần còn lại.',
+    ],
     'unknown.restPlain': [
       'Phần còn lại của câu hỏi tôi chưa hiểu, bạn hỏi riêng phần đó giúp tôi nhé.',
       'Phần kia tôi chưa hiểu, bạn hỏi lại riêng giúp tôi.',
