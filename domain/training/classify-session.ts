@@ -8,6 +8,7 @@ import type { RecentActivity } from './recent-activity.ts';
 import { sessionEffortOf, type SessionEffort } from './session-effort.ts';
 import type { SustainedClimb } from '../recordings/sustained-climb.ts';
 import type { SessionPurpose } from '../activities/session-purpose.ts';
+import { HALF_MARATHON_METERS, raceDistanceNear } from './performance/vdot.ts';
 import type { SessionShape } from './structure/session-shape.ts';
 import type { TrainingHistory } from './training-history.ts';
 
@@ -112,6 +113,10 @@ const PROGRESSION_GROUND_GAIN = 0.05;
 const PROGRESSION_LATE_GROUND_GAIN = 0.02;
 const PROGRESSION_SECONDS = 900;
 
+/** Over tenths of a run: in training, warm-up, crossings and tired legs make more of it. */
+const RACE_UNEVENNESS = 0.04;
+const RACE_STOPPED_SHARE = 0.01;
+
 const STOP_COUNT = 4;
 const STOPS_PER_KILOMETER = 0.5;
 const STOPPED_SHARE = 0.05;
@@ -167,6 +172,27 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
   return purposeWithoutStructure(parts, shape, effortWithoutWorks(parts, shape, effort));
 }
 
+/**
+ * A half marathon at one pace from the first step to the last, without a stop: no warm-up and no way
+ * home speak for a race. Where nothing says how hard it was for this runner, that is asked.
+ */
+function looksLikeRace(
+  { meanHeartRate }: ClassificationParts,
+  shape: SessionShape,
+  { overEasy }: SessionEffort,
+): boolean {
+  const { core, stoppedSeconds } = shape;
+  const seconds = core.endSeconds - core.startSeconds;
+  return (
+    meanHeartRate === null &&
+    overEasy === null &&
+    raceDistanceNear(core.distanceMeters) === HALF_MARATHON_METERS &&
+    shape.unevenness <= RACE_UNEVENNESS &&
+    shape.groundUnevennessAfterStart <= RACE_UNEVENNESS &&
+    stoppedSeconds <= seconds * RACE_STOPPED_SHARE
+  );
+}
+
 /** Of works that were none, the highest heart rate is no maximum to judge the rest by. */
 function effortWithoutWorks(
   parts: ClassificationParts,
@@ -183,7 +209,7 @@ function purposeWithoutStructure(
   shape: SessionShape,
   effort: SessionEffort,
 ): SessionPurpose {
-  if (isLong(parts)) return 'long';
+  if (isLong(parts)) return looksLikeRace(parts, shape, effort) ? 'unclear' : 'long';
   if (isHilly(parts)) return isMostlyStops(parts, shape) ? 'stop-and-go' : 'hills';
   // Who stands or walks for a good part of the time runs faster in between: that is no progression.
   const haltedSeconds = shape.stoppedSeconds + parts.gait.walkingSeconds;

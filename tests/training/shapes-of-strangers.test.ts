@@ -333,3 +333,34 @@ describe('beats that are hard for many, at the usual pace of a runner of whom no
     expect(purposeAt(146)).toBe('easy');
   });
 });
+
+describe('a half marathon of a stranger without a heart rate', () => {
+  const half = (paces: readonly number[]) =>
+    buildActivity(
+      paces.map((pace) => ({
+        seconds: (pace * 21.15) / paces.length,
+        speedMetersPerSecond: 1000 / pace,
+      })),
+      { seed: 3, without: ['heartRate'] },
+    );
+
+  test('is asked about where it was even from the first step, as a race is', () => {
+    const decoded = half([300, 300, 300, 302, 304]);
+    const analysis = coached(decoded, { athlete: UNKNOWN_PHYSIOLOGY });
+    expect(analysis.purpose).toBe('unclear');
+    const { findings } = readSession({ source: decoded, analysis, history: [], note: null });
+    expect(findings).toContain('ask.purpose');
+  });
+
+  test('is a long run with a warm-up or tired legs', () => {
+    expect(analysed(half([345, 310, 300, 300, 300])).purpose).toBe('long');
+    expect(analysed(half([300, 300, 305, 330, 350])).purpose).toBe('long');
+  });
+
+  test('is a long run at a heart rate that nobody races at', () => {
+    const calm = buildActivity([{ seconds: 6345, speedMetersPerSecond: 10 / 3, heartRate: 138 }], {
+      seed: 3,
+    });
+    expect(analysed(calm).purpose).toBe('long');
+  });
+});
