@@ -173,8 +173,7 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
 }
 
 /**
- * A half marathon at one pace from the first step to the last, without a stop: no warm-up and no way
- * home speak for a race. Where nothing says how hard it was for this runner, that is asked.
+ * A half marathon at one pace and without a stop may be a race: it has no warm-up and no way home. Where nothing says how hard it was for this runner, that is asked.
  */
 function looksLikeRace(
   { meanHeartRate }: ClassificationParts,
