@@ -76,6 +76,7 @@ const HARMLESS: readonly string[] = [
   '咳が出て貧血気味',
   'phân tích máu',
   'nước tiểu màu vàng',
+  'lưng hơi mỏi, trước giờ chạy nên đi tiểu không?',
   'buổi chạy bị ngắt giữa chừng',
 ];
 

@@ -27,6 +27,8 @@ const SIGNS = [
   '静坐时心跳老是漏一拍',
   '吃完晚饭我就去吐 怕胖',
   '左半边突然发麻 说话含糊',
+  'đau lưng dưới từ hôm deadlift, đi tiểu ko kiểm soát đc',
+  'đau lưng từ sáng, tiểu không được',
   '超马跑完尿像可乐',
   '上坡的時候胸口很緊 像被勒住',
   '在補給站突然昏倒',

@@ -214,7 +214,7 @@ export const LEXICON_VI: Lexicon = {
   bladder:
     'tiểu|đái|tè|đi cầu|đi ngoài|đi tiêu|bàng quang|són|nước tiểu|quần|giường|mắc tiểu|mắc tè|buồn tiểu|tiểu|đái|đi cầu|đi tiểu|đi ngoài',
   noControl:
-    'không (?:tiểu|tè|đái|đi|ra|nhịn|giữ|kiểm soát|cảm|biết|kìm)(?: \\S+){0,3} (?:được|nổi|ra|gì|chủ|nữa|hay chưa|rồi)|không ra|bí (?:tiểu|tè|đái)|són|tè dầm|đái dầm|tiểu không|đái không|tè không|rỉ|không (?:hay|biết|cảm giác)|mất cảm giác|ra quần|ướt (?:quần|giường)|bí(?: tiểu)?|không kiểm soát|són|rỉ|mất kiểm soát|không (?:biết|cảm thấy|giữ|nín)|khó (?:đi|tiểu)|ra (?:không|ko)',
+    'không (?:tiểu|tè|đái|đi|ra|nhịn|giữ|kiểm soát|cảm|biết|kìm)(?: \\S+){0,3} (?:được|nổi|ra|gì|chủ|nữa|hay chưa|rồi)|không ra|bí (?:tiểu|tè|đái)|són|tè dầm|đái dầm|(?<=(?:tiểu|đái|tè) )(?:không|ko|k) (?:được|đc|dc|nổi|ra|kiểm soát|nín|giữ|nhịn|tự chủ|cầm)|rỉ|không (?:hay|biết|cảm giác)|mất cảm giác|ra quần|ướt (?:quần|giường)|bí(?: tiểu)?|không kiểm soát|són|rỉ|mất kiểm soát|không (?:biết|cảm thấy|giữ|nín)|khó (?:đi|tiểu)|ra (?:không|ko)',
   lowBack:
     'lưng|thắt lưng|cột sống|đĩa đệm|thoát vị|deadlift|hai chân (?:\\S+ )?tê|cụp xương sống|thần kinh tọa|tọa|đau lưng|lưng đau|thoát vị|đĩa đệm|thắt lưng|cột sống',
   insulin:
