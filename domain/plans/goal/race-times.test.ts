@@ -149,6 +149,52 @@ describe('the times of one race in one plan', () => {
   });
 });
 
+/** What is said of a wish that today's form does not reach. */
+const MISSING: ReadonlySet<string> = new Set(['trainable', 'ambitious', 'far']);
+
+describe('a wish near to the form of today', () => {
+  const WOMAN_OF_62: Partial<PlanRunner> = {
+    weeklyMeters: 30_000,
+    longestMeters: 13_000,
+    vdot: { value: 33, uncertainty: 1 },
+    age: 62,
+  };
+
+  it.each([7860, 7920, 7980, 8040, 8100, 8160])(
+    'has no goal B slower than the forecast of today: half marathon in %i s',
+    (seconds) => {
+      const { now, bold, safe, fit } = timesOf(WOMAN_OF_62, {
+        goal: { ...raceGoal(HALF, DAY), seconds },
+      });
+      expect(now.to).toBeGreaterThan(8100);
+      expect(safe).toBeLessThanOrEqual(now.to);
+      expect(bold).toBeLessThan(safe);
+      expect(bold).toBeLessThanOrEqual(seconds);
+      expect(fit.some(({ code }) => code === 'within')).toBe(seconds === safe);
+    },
+  );
+
+  it.each([
+    [13_800, 42_000, 39],
+    [14_100, 42_000, 39],
+    [14_340, 42_000, 39],
+    [15_300, 30_000, 36],
+    [16_200, 30_000, 33],
+  ])('is compared with the times that are printed: marathon in %i s', (seconds, weekly, value) => {
+    const { now, fit } = timesOf(
+      { weeklyMeters: weekly, longestMeters: 18_000, vdot: { value, uncertainty: 1 } },
+      { goal: { ...raceGoal(MARATHON, DAY), seconds } },
+    );
+    const asked = fit.find(({ code }) => MISSING.has(code));
+    // Inside the range that is printed nothing is missing.
+    expect(asked === undefined).toBe(seconds >= now.from);
+    if (!asked) return;
+    const share = 1 - seconds / (asked.otherSeconds ?? NaN);
+    expect(asked.percent).toBe(Math.max(1, Math.round(share * 100)));
+    expect(asked.count).toBe(Math.max(4, Math.ceil((asked.percent ?? 0) / 0.4)));
+  });
+});
+
 describe('a mountain race shorter than a marathon', () => {
   const MOUNTAIN = {
     goal: raceGoal(30_000, '2027-03-07'),

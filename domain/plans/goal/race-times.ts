@@ -30,8 +30,9 @@ export interface TimedRace {
 export type Climb = number | readonly [least: number, most: number];
 
 /**
- * Every time that a plan names for one race, in seconds: A ≤ `paced` ≤ B. A wish slower than today's form is goal A and
- * raced as it is; what the form allows is then the faster goal B.
+ * Every time that a plan names for one race, in seconds: A ≤ `paced` ≤ B. A wish at the slow end of what today's form
+ * leads to is goal B. A wish slower than all of that is goal A and raced as it is; what the form allows is then the
+ * faster goal B.
  */
 export interface RaceTimes {
   /** What today's form leads to: at best, most likely, and at worst. */
@@ -241,15 +242,29 @@ export function raceTimesOf(
     return { today, boldSeconds, safeSeconds, pacedSeconds: safeSeconds, fasterSeconds: null };
   }
   const isNearToday = seconds <= likelySeconds * (1 + share * (isByHours ? 1 : NEAR_SHARE));
+  const slowest = roundedUp(today.toSeconds);
   const isThin = isThinlyTrained(meters, weeklyMeters) && seconds >= today.toSeconds;
-  // Within the range that is named for today a wish is still open, and no slower than the form.
-  if (seconds > today.toSeconds && !isNearToday && !isThin) {
+  // Within the range that is named for today a wish is still open.
+  if (seconds > slowest && !isNearToday && !isThin) {
     return {
       today,
       boldSeconds: seconds,
       safeSeconds: seconds,
       pacedSeconds: seconds,
       fasterSeconds: Math.min(roundedUp(likelySeconds), seconds),
+    };
+  }
+  const isLate = later(seconds) > slowest;
+  if (seconds > likelySeconds && seconds <= slowest && isLate) {
+    // A goal B behind the wish would be slower than all of today's forecast: the wish is B, and a step faster is A.
+    const earlier = roundedDown(seconds / (1 + share));
+    const bold = isByHours ? Math.max(earlier, roundedDown(today.fromSeconds)) : earlier;
+    return {
+      today,
+      boldSeconds: bold,
+      safeSeconds: seconds,
+      pacedSeconds: seconds,
+      fasterSeconds: null,
     };
   }
   const gain = Math.max(GAIN.least, weeks * GAIN.aWeek * GAIN.beyond);

@@ -292,28 +292,35 @@ function todayOf({ today }: RaceTimes) {
   return { seconds: roundedDown(today.fromSeconds), otherSeconds: roundedUp(today.toSeconds) };
 }
 
+/** A time that is compared with a wish: in steps of five minutes it would lie. */
+function upToMinute(seconds: number): number {
+  return Math.min(roundedUp(seconds), Math.ceil(Math.round(seconds) / 60) * 60);
+}
+
 /** What a wished time asks for, against what so many weeks usually add. */
 function askedOf(
   plan: TrainingPlan,
   runner: FitRunner,
   { goal: { meters, seconds } }: WishOfMountains,
-  { today, boldSeconds }: RaceTimes,
+  { today, boldSeconds, safeSeconds }: RaceTimes,
 ): OutlineLine<GoalFitLine>[] {
   if (seconds === null || meters === null) return [];
-  if (seconds >= today.toSeconds) {
+  if (seconds >= roundedUp(today.toSeconds)) {
     const isThin = isThinlyTrained(meters, runner.weeklyMeters);
     return [outlineLine(isThin ? 'within-thin' : 'within', { seconds })];
   }
-  if (seconds >= Math.min(today.fromSeconds, today.likelySeconds)) {
+  // A wish that is the ordinary day of goal B asks for nothing that the form lacks.
+  if (seconds === safeSeconds) return [outlineLine('within', { seconds })];
+  // What is said must hold for the times as they are printed.
+  const otherSeconds = upToMinute(today.likelySeconds);
+  if (seconds >= Math.min(roundedDown(today.fromSeconds), otherSeconds)) {
     return [outlineLine('in-range', { seconds })];
   }
-  const share = 1 - seconds / today.likelySeconds;
-  const percent = Math.max(1, Math.round(share * 100));
-  const count = gainWeeksOf(share);
+  const percent = Math.max(1, Math.round((1 - seconds / otherSeconds) * 100));
+  const count = gainWeeksOf(percent / 100);
   const otherCount = plan.weeks.length;
   const isFar = boldSeconds > seconds;
   const code = count <= otherCount ? 'trainable' : isFar ? 'far' : 'ambitious';
-  const otherSeconds = roundedUp(today.likelySeconds);
   return [outlineLine(code, { seconds, otherSeconds, percent, count, otherCount })];
 }
 

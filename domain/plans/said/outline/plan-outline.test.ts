@@ -73,7 +73,9 @@ describe('how a goal stands', () => {
     const codeOf = (minutes: number) =>
       outlineOf({}, { goal: { ...raceGoal(21_097.5, HALF), seconds: minutes * 60 } }).fit[1]?.code;
     expect(codeOf(120)).toBe('within');
-    expect(codeOf(102)).toBe('in-range');
+    // Slower than what the form leads to most likely, it is the ordinary day of goal B.
+    expect(codeOf(102)).toBe('within');
+    expect(codeOf(100)).toBe('in-range');
   });
 
   it('takes a goal slower than the form of today as A, and what the form allows as B', () => {
