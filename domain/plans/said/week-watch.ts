@@ -128,8 +128,7 @@ function offered(
   return [
     ...(paced ? [at('watch-race-pace', paced)] : []),
     ...(drift ? [at('watch-drift', drift)] : []),
-    // A run that gets faster on purpose does not end as it began.
-    ...(long?.kind === 'long' && !drift ? [at('watch-finish', long)] : []),
+    ...(long && !drift && isEven(long) ? [at('watch-finish', long)] : []),
     ...(tempo ? [at('watch-tempo', tempo)] : []),
     ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
     ...(hard ? [at('watch-legs', hard)] : []),
@@ -137,6 +136,15 @@ function offered(
     // The first week of who is sore asks for no route to compare with.
     isOfSore ? at('watch-sides', longestOf(sessions)) : at('watch-easy', easyOf(sessions)),
   ];
+}
+
+/** Whether a long run is easy from first to last on even ground, so that its end compares with its beginning. */
+function isEven({ kind, reason, steps }: PlanSession): boolean {
+  return kind === 'long' && !isOnHills(reason) && steps.every(({ effort }) => effort === 'easy');
+}
+
+function isOnHills({ code }: PlanSession['reason']): boolean {
+  return code === 'long-rolling' || code === 'long-descents';
 }
 
 /** A run that lasts so long at one pace shows how the heart rate drifts; metres and seconds. */
@@ -150,7 +158,7 @@ const DRIFT_RACE_METERS = MARATHON_METERS - 1;
 export function driftRunOf(plan: TrainingPlan, { sessions }: PlanWeek): PlanSession | null {
   if ((plan.goal.meters ?? 0) < DRIFT_RACE_METERS) return null;
   const long = sessions.find(({ kind }) => kind === 'long');
-  const isHilly = long?.reason.code === 'long-rolling' || long?.reason.code === 'long-descents';
+  const isHilly = long !== undefined && isOnHills(long.reason);
   if (long && !isHilly && long.seconds >= DRIFT_SECONDS.long) return long;
   const easy = sessions.filter(
     ({ kind, seconds }) => (kind === 'easy' || kind === 'strides') && seconds >= DRIFT_SECONDS.easy,
