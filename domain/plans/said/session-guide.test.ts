@@ -69,19 +69,28 @@ it.each([null, 17, 101])('reckons nothing at the age of %s', (age) => {
 
 it.each([
   [1200, [9, 10], [8, 9]],
-  [3000, [8, 8], [8, 8]],
-  [5400, [7, 7], [7, 7]],
-  [8400, [6, 7], [6, 7]],
-  [16_000, [5, 6], [5, 6]],
-  [30_000, [4, 5], [4, 5]],
-] as const)('asks of a race of %d s what can be held for so long', (seconds, raced, trained) => {
-  const target = { feel: 'hard-but-even' } as const;
-  const race = { ...sessionOf('race', 'race', target), seconds };
-  expect(guideOfSession(race, 40).effort).toEqual(raced);
-  for (const kind of ['long-pace', 'intervals'] as const) {
-    const paced = sessionOf(kind, 'race', target, 3);
-    expect(guideOfSession(paced, 40, seconds).effort).toEqual(trained);
-  }
+  [3000, [8, 9], [8, 8]],
+  [5400, [7, 9], [7, 7]],
+  [8400, [6, 9], [6, 7]],
+  [16_000, [5, 8], [5, 6]],
+  [30_000, [4, 7], [4, 5]],
+] as const)(
+  'asks of a race of %d s what can be held for so long, and more at its end',
+  (seconds, raced, trained) => {
+    const target = { feel: 'hard-but-even' } as const;
+    const race = { ...sessionOf('race', 'race', target), seconds };
+    expect(guideOfSession(race, 40).effort).toEqual(raced);
+    for (const kind of ['long-pace', 'intervals'] as const) {
+      const paced = sessionOf(kind, 'race', target, 3);
+      expect(guideOfSession(paced, 40, seconds).effort).toEqual(trained);
+    }
+  },
+);
+
+it('asks of a first race with walks little more than of the runs before it', () => {
+  const race = sessionOf('race', 'race', { feel: 'hard-but-even' }, 5);
+  const steps = race.steps.map((step) => ({ ...step, restSeconds: 60 }));
+  expect(guideOfSession({ ...race, steps }, 34).effort).toEqual([4, 5]);
 });
 
 it('gives an effort to each session of a plan, the harder the faster', () => {

@@ -1,6 +1,7 @@
 import { MAXIMUM_HEART_RATE_FORMULAS } from '../../training/heart-rate/maximum-heart-rate.ts';
 import { HEART_RATE_SHARES, RECOVERY_HEART_RATE_SHARE } from '../goal/heart-rate-shares.ts';
 import type { PlanEffort, PlanSession } from '../training-plan.ts';
+import { turnsOfRace } from './race-walks.ts';
 
 /** What a session is steered by beside its pace. */
 export interface SessionGuide {
@@ -54,6 +55,11 @@ const RACE_EFFORTS: readonly (readonly [leastSeconds: number, effort: SessionGui
   [1800, [8, 8]],
   [0, [9, 10]],
 ];
+/** So much harder a race of some length gets towards its end, and up to which effort. */
+const RACE_EFFORT_RISE = 2;
+const RACE_EFFORT_END = 9;
+/** A race that is run and walked in turns is a little harder than the runs before it. */
+const FIRST_RACE_EFFORT = [4, 5] as const;
 /** Parts of a short race at its pace are not as hard as all of it. */
 const RACE_PACE_MOST = [8, 9] as const;
 /** Where nobody knows how long a race takes. */
@@ -101,11 +107,18 @@ function raceEffortOf(seconds: number): SessionGuide['effort'] {
   return RACE_EFFORTS.find(([least]) => seconds >= least)?.[1] ?? RACE_PACE_MOST;
 }
 
+/** The same pace gets harder towards the end of a race. */
+function risingEffortOf(seconds: number): SessionGuide['effort'] {
+  const [low, high] = raceEffortOf(seconds);
+  return [low, Math.max(high, Math.min(RACE_EFFORT_END, high + RACE_EFFORT_RISE))];
+}
+
 function effortOf(session: PlanSession, raceSeconds: number | null): SessionGuide['effort'] {
   const { kind, seconds } = session;
   const main = mainEffortOf(session);
   if (kind === 'race' && isEasyRace(session)) return LONG_EFFORT;
-  if (kind === 'race') return raceEffortOf(seconds);
+  if (kind === 'race' && turnsOfRace(session) !== null) return FIRST_RACE_EFFORT;
+  if (kind === 'race') return risingEffortOf(seconds);
   if (main === 'race') {
     const [low, high] = raceEffortOf(raceSeconds ?? UNKNOWN_RACE_SECONDS);
     const [mostLow, mostHigh] = RACE_PACE_MOST;
