@@ -406,7 +406,7 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
 function howWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
   const drills = warmUpDrillsOf(plan, runner);
   return [
-    'How to run the sessions:',
+    `${wordsOf('planGuide:outline.how')}:`,
     ...(drills ? [`  ${wordsOf(`planGuide:how.${drills}`)}`] : []),
     ...explainedSessionsOf(plan, wish).map(({ name, advice, session }) => {
       const target = rangeWords(session, runner.age, plan).replace(/^(?: at|,) /, '');

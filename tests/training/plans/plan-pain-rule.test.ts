@@ -19,6 +19,33 @@ describe.each(LANGUAGES)('pain of 3 or 4 in the words of plans: %s', (language) 
   });
 });
 
+it.each(LANGUAGES)('a check that is not met points to a heading that exists: %s', (language) => {
+  const words = readCatalogue(language);
+  const heading = words.get('planGuide:outline.how') ?? '';
+  expect(heading).not.toBe('');
+  expect(words.get('planGuide:checks.week-check')).toContain(heading);
+});
+
+/** To go home on foot, as each language writes it without a warning before it. */
+const WALK_HOME =
+  /(?<!don’t )walk home|歩いて帰り、|(?<!đừng )đi bộ về và|走回家，再|走路回家，再/u;
+const FETCHED = /fetch you|迎え|người đến đón|请人来接|請人來接/u;
+
+it.each(LANGUAGES)('nobody walks home on a bone that hurts: %s', (language) => {
+  for (const rule of ['pain', 'pain-healing', 'pain-bone']) {
+    const text = readCatalogue(language).get(`planGuide:checks.${rule}`) ?? '';
+    expect(text).toMatch(FETCHED);
+    if (rule !== 'pain-healing') expect(text).not.toMatch(WALK_HOME);
+  }
+});
+
+it.each(LANGUAGES)('chest pain calls the emergency number, in both places: %s', (language) => {
+  const words = readCatalogue(language);
+  for (const key of ['planGuide:checks.emergency', 'planGuide:raceDay.line.stop']) {
+    expect(words.get(key)).toMatch(/emergency number|救急の番号|số cấp cứu|急救电话|急救電話/u);
+  }
+});
+
 it.each(LANGUAGES)('a week’s check says no pace and no rule of its own: %s', (language) => {
   const checks = [...readCatalogue(language)].filter(([key]) =>
     key.startsWith('planning:grows.watch-'),
