@@ -46,6 +46,11 @@ it.each(LANGUAGES)('chest pain calls the emergency number, in both places: %s', 
   }
 });
 
+it.each(LANGUAGES)('a test in heat is compared over the same distance alone: %s', (language) => {
+  const text = readCatalogue(language).get('planGuide:checks.after-test-hot');
+  expect(text).toMatch(/same distance|同じ距離|cùng cự ly|距离相同|距離相同/u);
+});
+
 it.each(LANGUAGES)('a week’s check says no pace and no rule of its own: %s', (language) => {
   const checks = [...readCatalogue(language)].filter(([key]) =>
     key.startsWith('planning:grows.watch-'),
