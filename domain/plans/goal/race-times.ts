@@ -254,14 +254,13 @@ export function raceTimesOf(
       fasterSeconds: Math.min(roundedUp(likelySeconds), seconds),
     };
   }
-  const isLate = later(seconds) > slowest;
-  if (seconds > likelySeconds && seconds <= slowest && isLate) {
-    // A goal B behind the wish would be slower than all of today's forecast: the wish is B, and a step faster is A.
-    const earlier = roundedDown(seconds / (1 + share));
-    const bold = isByHours ? Math.max(earlier, roundedDown(today.fromSeconds)) : earlier;
+  // A goal B behind the wish would be slower than all of today's forecast: the wish is B, and a step faster is A.
+  const earlier = roundedDown(seconds / (1 + share));
+  const isB = seconds > likelySeconds && seconds <= slowest && later(seconds) > slowest;
+  if (isB && earlier >= roundedDown(today.fromSeconds)) {
     return {
       today,
-      boldSeconds: bold,
+      boldSeconds: earlier,
       safeSeconds: seconds,
       pacedSeconds: seconds,
       fasterSeconds: null,

@@ -147,6 +147,19 @@ describe('the advice for a race', () => {
     expect(Math.abs(pace - (seconds * 1000) / 42_195)).toBeLessThanOrEqual(0.51);
   });
 
+  it('starts at goal B unless a test shows the time of goal A', () => {
+    const advice = adviceOf(
+      raceOver(21_097.5, 12, 5100),
+      { weeklyMeters: 70_000, longestMeters: 22_000, vdot: { value: 55, uncertainty: 0.3 } },
+      { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6 },
+    );
+    const start = advice.find(({ line }) => line === 'splits-safe-slow');
+    expect(start?.firstMeters).toBe(5000);
+    // As good as a half marathon in 1:25:00.
+    expect(start?.boldSeconds).toBeGreaterThan(1080);
+    expect(start?.boldSeconds).toBeLessThan(1140);
+  });
+
   it('starts at goal B the first time, in its paces and in its words', () => {
     const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
     const first: Partial<PlanRunner> = { ...MARATHONER, facts: ['first-time'] };
