@@ -10,7 +10,9 @@ import type { AskRefusal } from '../../plans/asked/plan-card.ts';
 import type { PlanAsk } from '../../plans/asked/plan-ask.ts';
 import type { Caution } from '../../plans/plan-caution.ts';
 import type { CautionEnd, Conversation } from '../facts/conversation.ts';
+import { isChangeSupported } from '../questions/doubt/plan-ask-support.ts';
 import { readPlanAsk } from '../questions/read-plan-ask.ts';
+import { guessTopics } from '../questions/topics/topic-classifier.ts';
 import type { AnswerCode } from './answer-book.ts';
 import type { AnswerContext } from './answer-context.ts';
 
@@ -48,7 +50,8 @@ export function answerAskedChange({
   if (desk === undefined) return null;
   const today = dayNumber(day.startedAt, day.utcOffsetMinutes);
   if (desk === 'closed') return besideOthers(question, today);
-  const ask = readPlanAsk(question, today, { hasPlan: hasRunningPlan(desk) });
+  const read = readPlanAsk(question, today, { hasPlan: hasRunningPlan(desk) });
+  const ask = read && isChangeSupported(read, guessTopics(question)) ? read : null;
   if (ails !== null) {
     // What hurts or ails has an answer of its own, and comes before every change.
     return ask && intent !== 'pain' ? { ...saidOfAiling(ails), card: null } : null;

@@ -20,6 +20,7 @@ import { evidenceFor } from './doubt/subject-evidence.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
 import { knownTopic } from './topics/known-question.ts';
 import { conceptsOf } from './topics/question-concepts.ts';
+import { readingsWithoutSupport, servesIntent } from './doubt/answer-support.ts';
 import { doubtOfRead, unknownWord } from './doubt/doubt-of-read.ts';
 
 /** What a question asks, or what it may ask. */
@@ -91,8 +92,15 @@ export function readQuestion(
   const guessOnce = () => (known ??= guess(text));
   const weighed = weighIntent(text);
   const read = readByWords(text, today, { weighed, guess: guessOnce });
-  const asked =
-    complaintIn(text) === null ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
+  const isChecked = complaintIn(text) === null && knownTopic(text) === null;
+  const doubted = isChecked ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
+  const open =
+    isChecked && isAnswered(doubted) && readQuestionWords(text).kilometer === null
+      ? readingsWithoutSupport({ ...doubted, weight: weighed.weight }, guessOnce())
+      : null;
+  const asked: QuestionRead = open
+    ? { intent: 'unknown', subject: null, figure: null, readings: open }
+    : doubted;
   const isLooked = asked.intent === 'figure' || asked.subject?.kind === 'period';
   if (isLooked && asked.readings.length === 0) return withInstead(text, asked, guessOnce());
   const isOfTaper = asked.subject?.kind === 'taper' || asked.readings.includes('taper');
@@ -103,6 +111,10 @@ export function readQuestion(
   }
   const unclear = asked.readings.length > 0 ? (asked.unclear ?? unknownWord(text)) : null;
   return unclear === null ? asked : { ...asked, unclear };
+}
+
+function isAnswered({ readings, isFarFromRunning }: QuestionRead): boolean {
+  return readings.length === 0 && isFarFromRunning !== true;
 }
 
 /** From here on what no rule of words knows is far from running. */
@@ -350,26 +362,6 @@ const NAMED_SUBJECTS: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSub
   'food',
   'gear',
 ]);
-
-/** Topics whose answers overlap: where one is said and another is likelier, both are served. */
-const NEIGHBOURS: Readonly<Partial<Record<QuestionTopic, readonly QuestionIntent[]>>> = {
-  why: ['pacing'],
-  pacing: ['whyPace', 'hills'],
-  racePlan: ['pacing', 'hills'],
-  training: ['week'],
-  // The first run after a break is looked back on as any other.
-  return: ['thisRun', 'nextSession'],
-  // The kilometres of a week are its figure.
-  week: ['figure'],
-};
-
-/** Whether an intent's answer is that of a topic, or nearly so. */
-function servesIntent(topic: QuestionTopic, intent: QuestionIntent): boolean {
-  return (
-    (TOPIC_MEANINGS[topic]?.intent ?? 'unknown') === intent ||
-    NEIGHBOURS[topic]?.includes(intent) === true
-  );
-}
 
 /** The same beside a subject that is only mentioned, and so no subject of the answer. */
 function readBeside(meaning: TopicMeaning, text: string, today: number): QuestionRead {

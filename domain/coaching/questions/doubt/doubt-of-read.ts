@@ -11,7 +11,7 @@ import { wordsSaid, type SaidWord, type TopicCounts } from './word-topics.ts';
 const IS_TIME =
   /^(?:weeks?|months?|years?|days?|today|tomorrow|yesterday|tuan|thang|nam|hom)$|[今上下这這本前来來每][周週月年天日]|[周週月年]末?$|[个個][月年周週]/;
 /** From here on similar questions outweigh one word that no question has. */
-const SURE_OF_TOPIC = 0.7;
+const SURE_OF_TOPIC = 0.75;
 /** From here on they outweigh one word of another topic. */
 const SURE_BESIDE_OTHER = 0.95;
 /** What phrases say as plainly as this is doubted for no likeness, and for no word of another topic. */

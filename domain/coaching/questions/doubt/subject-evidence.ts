@@ -179,7 +179,9 @@ export function evidenceFor(
   if (!first || !meaning) return SUPPORTED;
   const isFiner = FINER_THAN[subject.kind]?.includes(first.topic) === true;
   if (isFiner && first.probability >= SURE_OF_FINER) return { kind: 'other', meaning };
-  const own = supportersOf(subject);
+  const answered = supportersOf(subject);
+  const own =
+    answered && subject.kind === 'advice' ? [...answered, ...ASKED_OF_ANYTHING] : answered;
   if (own === null) {
     const isTimeless = subject.kind !== 'app' && ANSWERED_WITHOUT_A_TIME.has(first.topic);
     const isMeant =
@@ -209,11 +211,11 @@ function sureOf(topic: QuestionTopic): number {
   return isAdviceTopic(topic) ? SURE_OF_ADVICE : SURE_OF_OTHER;
 }
 
-/** Null = a subject that is recognised by its form, or that no topic is about. */
-function supportersOf(subject: QuestionSubject): readonly QuestionTopic[] | null {
+/** The topics of questions that a subject answers; null = it is recognised by its form, or no topic is about it. */
+export function supportersOf(subject: QuestionSubject): readonly QuestionTopic[] | null {
   if (subject.kind === 'advice') {
     const { topic } = subject;
-    return isTopic(topic) ? [topic, ...(NEAR[topic] ?? []), ...ASKED_OF_ANYTHING] : null;
+    return isTopic(topic) ? [topic, ...(NEAR[topic] ?? [])] : null;
   }
   if (subject.kind === 'app') {
     if (ASKED_PLAINLY.has(subject.ask)) return null;

@@ -13,6 +13,9 @@ const ASKS_WHAT_IS_LEFT =
 const THIS_WEEK = /\bthis (?:week|wk)\b|今週|(?:这|本)(?:个)?(?:周|星期|礼拜)|\btuan nay\b/;
 const SUM = /(?<![\d.:])([1-9]\d{1,2})(?![\d.:]|\s?(?:天|日|days?|min|分|%|bpm|ngay))/;
 
+/** Nobody runs more in a week. A larger number is a pace without its colon, such as 530. */
+const WEEK_KILOMETERS_MOST = 300;
+
 /**
  * What is missing to a sum of kilometres, of this week or month; null = nothing of the kind is asked.
  *
@@ -30,8 +33,10 @@ export function sumOf(text: string, today: number): AskedLeft | null {
   if (sum === undefined) return null;
   const period = readPeriod(text, today);
   const isOfWeek = questionSpellings(text).some((words) => THIS_WEEK.test(words));
-  if (period?.kind === 'week' || (period === null && isOfWeek))
-    return { span: 'week', kilometers: Number(sum) };
+  if (period?.kind === 'week' || (period === null && isOfWeek)) {
+    const kilometers = Number(sum);
+    return kilometers <= WEEK_KILOMETERS_MOST ? { span: 'week', kilometers } : null;
+  }
   const isThisMonth = period?.kind === 'month' && period.monthsAgo === 0;
   return isThisMonth ? { span: 'month', kilometers: Number(sum) } : null;
 }
