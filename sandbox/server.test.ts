@@ -58,6 +58,13 @@ describe('the sandbox', () => {
     ]);
   });
 
+  it('keeps a connection open for a client that computes between two requests', async () => {
+    const origin = await sandboxFor(await authEmulator([]));
+    const response = await fetch(`${origin}/mails.json`);
+    const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThanOrEqual(60);
+  });
+
   it('shows them on a page, whatever an address holds', async () => {
     const origin = await sandboxFor(
       await authEmulator([{ ...RESET, email: '<b>"x"@example.com' }]),

@@ -69,6 +69,12 @@ const MAIL_SUBJECTS: Record<SandboxMail['kind'], string> = {
   verifyAndChangeEmail: 'Verify your new email',
 };
 
+/**
+ * How long an idle connection stays open. Node closes it after five seconds. A client that computes for longer
+ * than that would then send its next request on a closed connection.
+ */
+const KEEP_ALIVE_MILLISECONDS = 300_000;
+
 /** Starts the local stand-ins for other companies; resolves when it listens. */
 export async function startSandbox(options: SandboxOptions): Promise<SandboxServer> {
   const { keptState: kept } = options;
@@ -141,6 +147,7 @@ export async function startSandbox(options: SandboxOptions): Promise<SandboxServ
       },
     );
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.once('close', () => {
     void mailServer?.close();
     garmin.stop();
