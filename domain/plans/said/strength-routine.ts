@@ -53,37 +53,40 @@ export const STRENGTH_LEVELS = [
 ] as const;
 export type StrengthLevel = (typeof STRENGTH_LEVELS)[number];
 
-const counted = (
-  exercise: StrengthExercise,
-  sets: number,
-  repeats: number,
-  isEachSide = false,
-): StrengthSet => ({ exercise, sets, repeats, seconds: null, isEachSide });
-const timed = (
-  exercise: StrengthExercise,
-  sets: number,
-  seconds: number,
-  isEachSide = false,
-): StrengthSet => ({ exercise, sets, repeats: null, seconds, isEachSide });
+const counted = (exercise: StrengthExercise, sets: number, repeats: number): StrengthSet => ({
+  exercise,
+  sets,
+  repeats,
+  seconds: null,
+  isEachSide: false,
+});
+const timed = (exercise: StrengthExercise, sets: number, seconds: number): StrengthSet => ({
+  exercise,
+  sets,
+  repeats: null,
+  seconds,
+  isEachSide: false,
+});
+const eachSide = (set: StrengthSet): StrengthSet => ({ ...set, isEachSide: true });
 
 const REGULAR_ROUTINE: readonly StrengthSet[] = [
-  counted('split-squat', 2, 8, true),
-  counted('single-leg-deadlift', 2, 8, true),
-  counted('single-leg-bridge', 2, 8, true),
-  counted('single-leg-calf-raise', 2, 12, true),
-  timed('side-plank', 2, 30, true),
-  counted('dead-bug', 2, 8, true),
+  eachSide(counted('split-squat', 2, 8)),
+  eachSide(counted('single-leg-deadlift', 2, 8)),
+  eachSide(counted('single-leg-bridge', 2, 8)),
+  eachSide(counted('single-leg-calf-raise', 2, 12)),
+  eachSide(timed('side-plank', 2, 30)),
+  eachSide(counted('dead-bug', 2, 8)),
 ];
 
 /** Of 15 to 25 minutes with the rests, without equipment; calves, hips and trunk, as coaches choose for runners. */
 export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
   beginner: [
     counted('squat', 2, 10),
-    counted('step-up', 2, 8, true),
+    eachSide(counted('step-up', 2, 8)),
     counted('bridge', 2, 10),
     counted('calf-raise', 2, 12),
     timed('plank', 2, 20),
-    timed('side-plank', 2, 15, true),
+    eachSide(timed('side-plank', 2, 15)),
   ],
   regular: REGULAR_ROUTINE,
   // Learnt alike; weights come later.
@@ -91,33 +94,33 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
   // Thighs and calves lose most with age, and balance on one leg.
   masters: [
     counted('squat', 2, 10),
-    counted('step-up', 2, 8, true),
-    counted('single-leg-bridge', 2, 8, true),
+    eachSide(counted('step-up', 2, 8)),
+    eachSide(counted('single-leg-bridge', 2, 8)),
     counted('calf-raise', 2, 15),
-    timed('side-plank', 2, 20, true),
+    eachSide(timed('side-plank', 2, 20)),
   ],
   // Slow and under load: physiotherapists choose such exercises for what is or was injured.
   // Heavy from the start, as far as the tendon takes it: too little load heals none.
   tendon: [
     timed('tiptoe-hold', 3, 30),
-    counted('single-leg-calf-raise', 3, 8, true),
-    counted('bent-knee-calf-raise', 3, 8, true),
-    timed('side-plank', 2, 20, true),
+    eachSide(counted('single-leg-calf-raise', 3, 8)),
+    eachSide(counted('bent-knee-calf-raise', 3, 8)),
+    eachSide(timed('side-plank', 2, 20)),
   ],
   // Running begins only once each leg manages fifteen raises.
   muscle: [
-    counted('single-leg-calf-raise', 3, 8, true),
-    counted('bent-knee-calf-raise', 3, 8, true),
+    eachSide(counted('single-leg-calf-raise', 3, 8)),
+    eachSide(counted('bent-knee-calf-raise', 3, 8)),
     counted('bridge', 2, 10),
     timed('plank', 2, 20),
-    timed('side-plank', 2, 20, true),
+    eachSide(timed('side-plank', 2, 20)),
   ],
   joint: [
     timed('wall-sit', 3, 30),
     counted('bridge', 3, 10),
-    counted('side-leg-raise', 2, 12, true),
+    eachSide(counted('side-leg-raise', 2, 12)),
     counted('calf-raise', 2, 12),
-    timed('side-plank', 2, 20, true),
+    eachSide(timed('side-plank', 2, 20)),
   ],
 };
 
@@ -125,44 +128,44 @@ export const STRENGTH_ROUTINES: Readonly<Record<StrengthLevel, readonly Strength
 export const BUILD_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet[]>> = {
   beginner: [
     counted('squat', 3, 8),
-    counted('step-up', 3, 6, true),
+    eachSide(counted('step-up', 3, 6)),
     counted('bridge', 3, 8),
     counted('calf-raise', 3, 10),
     timed('plank', 3, 30),
   ],
   regular: [
-    counted('split-squat', 3, 6, true),
-    counted('single-leg-deadlift', 3, 6, true),
-    counted('single-leg-calf-raise', 3, 10, true),
-    timed('side-plank', 2, 40, true),
+    eachSide(counted('split-squat', 3, 6)),
+    eachSide(counted('single-leg-deadlift', 3, 6)),
+    eachSide(counted('single-leg-calf-raise', 3, 10)),
+    eachSide(timed('side-plank', 2, 40)),
   ],
   strong: [
-    counted('split-squat', 3, 5, true),
-    counted('single-leg-deadlift', 3, 5, true),
-    counted('single-leg-calf-raise', 3, 8, true),
+    eachSide(counted('split-squat', 3, 5)),
+    eachSide(counted('single-leg-deadlift', 3, 5)),
+    eachSide(counted('single-leg-calf-raise', 3, 8)),
   ],
   masters: [
     counted('squat', 3, 8),
-    counted('step-up', 3, 6, true),
-    counted('single-leg-calf-raise', 3, 8, true),
-    timed('side-plank', 2, 30, true),
+    eachSide(counted('step-up', 3, 6)),
+    eachSide(counted('single-leg-calf-raise', 3, 8)),
+    eachSide(timed('side-plank', 2, 30)),
   ],
   tendon: [
-    counted('single-leg-calf-raise', 4, 6, true),
-    counted('bent-knee-calf-raise', 4, 6, true),
-    counted('single-leg-bridge', 2, 6, true),
-    timed('side-plank', 2, 20, true),
+    eachSide(counted('single-leg-calf-raise', 4, 6)),
+    eachSide(counted('bent-knee-calf-raise', 4, 6)),
+    eachSide(counted('single-leg-bridge', 2, 6)),
+    eachSide(timed('side-plank', 2, 20)),
   ],
   muscle: [
-    counted('single-leg-calf-raise', 3, 8, true),
-    counted('bent-knee-calf-raise', 3, 8, true),
-    counted('single-leg-bridge', 2, 8, true),
-    timed('side-plank', 2, 20, true),
+    eachSide(counted('single-leg-calf-raise', 3, 8)),
+    eachSide(counted('bent-knee-calf-raise', 3, 8)),
+    eachSide(counted('single-leg-bridge', 2, 8)),
+    eachSide(timed('side-plank', 2, 20)),
   ],
   joint: [
     timed('wall-sit', 3, 40),
     counted('bridge', 3, 12),
-    counted('side-leg-raise', 2, 12, true),
+    eachSide(counted('side-leg-raise', 2, 12)),
     counted('calf-raise', 2, 12),
   ],
 };
