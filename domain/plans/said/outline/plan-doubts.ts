@@ -231,8 +231,8 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'race-history': (plan, runner, wish) =>
     when(hasRaceHistory(runner, wish) && cautiousSecondsOf(plan, runner, wish) === null),
   'goal-time': goalTimeDoubt,
-  'long-day': (plan, runner, wish) => longDayDoubt(plan, runner, wish, true),
-  'long-day-easy': (plan, runner, wish) => longDayDoubt(plan, runner, wish, false),
+  'long-day': (plan, runner, wish) => longDayDoubt(plan, runner, wish, 'paced'),
+  'long-day-easy': (plan, runner, wish) => longDayDoubt(plan, runner, wish, 'easy'),
   'more-days': moreDaysDoubt,
   'fewer-days': fewerDaysDoubt,
   'more-minutes': moreMinutesDoubt,
@@ -350,13 +350,18 @@ function stomachDoubt(plan: TrainingPlan, runner: PlanRunner, { goal }: PlanWish
 }
 
 /** A long run needs a day with room for it, and busy runners have few of them. */
-function longDayDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish, isPaced: boolean) {
+function longDayDoubt(
+  plan: TrainingPlan,
+  runner: PlanRunner,
+  wish: PlanWish,
+  longRun: 'paced' | 'easy',
+) {
   const longest = longestOf(plan);
   const isBusy = wish.minutesOnOtherDays !== null || (wish.goal.meters ?? 0) === MARATHON_METERS;
   if (!longest || !isBusy || isRunWalk(runner)) return null;
   const { week, session } = longest;
   // Words about the part at race pace need a run that has one.
-  if (pacedMetersOf(session) > 0 !== isPaced) return null;
+  if (pacedMetersOf(session) > 0 !== (longRun === 'paced')) return null;
   // Who runs as far already has the day for it.
   if ((runner.longestMeters ?? 0) >= session.meters) return null;
   const count = plan.weeks.filter(({ sessions }) =>
