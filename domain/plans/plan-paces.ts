@@ -154,18 +154,23 @@ export function racedWish(wish: WishOfMountains, weeks: number): RaceOfPaces {
   return { ...wish.goal, weeks, hills: hillsOf(wish) };
 }
 
+interface PaceOptions {
+  /** No pace of training is named, as in heat. */
+  isByFeel?: boolean;
+  isRunWalk?: boolean;
+  /** The plan's goal. */
+  race?: RaceOfPaces;
+}
+
 /**
  * Targets by what is known: race paces widened by their uncertainty, heart rates only by the
  * runner's own measured values, and feel always.
  *
- * @param isByFeel in heat no pace of training is named
- * @param race the plan's goal
+ * @param options by default paces are named, and no race is meant
  */
 export function planPacesOf(
   runner: KnownForm & Pick<PlanRunner, 'heartRate' | 'weeklyMeters' | 'facts'>,
-  isByFeel: boolean,
-  isRunWalk: boolean,
-  race: RaceOfPaces = NO_RACE,
+  { isByFeel = false, isRunWalk = false, race = NO_RACE }: PaceOptions = {},
 ): PlanPaces {
   const form = planFormOf(runner);
   const reckoned = reckonedFormOf(runner);
@@ -398,7 +403,7 @@ export function easyRaceSeconds(
   runner: KnownForm & Pick<PlanRunner, 'heartRate' | 'weeklyMeters' | 'facts'>,
   meters: number,
 ): number {
-  const { easy } = planPacesOf(runner, false, false).expected;
+  const { easy } = planPacesOf(runner).expected;
   const raced = expectedRaceSeconds(reckonedFormOf(runner), meters, runner.weeklyMeters);
   return Math.round(Math.max((meters * easy) / 1000, raced));
 }
@@ -413,7 +418,7 @@ export function raceTargetOf(
   race: RaceOfPaces,
   isByFeel: boolean,
 ): PlanTarget {
-  if (isInjuryNamed(runner)) return planPacesOf(runner, isByFeel, false).targetOf('easy');
+  if (isInjuryNamed(runner)) return planPacesOf(runner, { isByFeel }).targetOf('easy');
   const times = flatTimesOf(runner, race);
   const byFeel = raceByFeelOf(runner, race, times?.pacedSeconds ?? null);
   if (!times || isByFeel) return byFeel;

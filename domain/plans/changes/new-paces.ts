@@ -44,8 +44,8 @@ export function withNewPaces(
 ): TrainingPlan {
   const race = racedWish({ ...wish, goal: plan.goal }, plan.weeks.length);
   const faster = { ...runner, vdot, daysSinceLastRun: null };
-  const before = planPacesOf(runner, wish.isHot, false, race);
-  const after = planPacesOf(faster, wish.isHot, false, race);
+  const before = planPacesOf(runner, { isByFeel: wish.isHot, race });
+  const after = planPacesOf(faster, { isByFeel: wish.isHot, race });
   const goalPace = goalPaceOf(plan);
   const raceSeconds = goalTimesOf(faster, wish, plan.weeks.length)?.pacedSeconds;
   const change = (session: PlanSession): PlanSession => {

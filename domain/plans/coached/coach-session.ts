@@ -99,7 +99,7 @@ export function choiceOf(session: PlanSession): SessionChoice {
 
 /** The runner's paces, by which a coach's session is timed and aimed. */
 export function coachPacesOf(record: PlanRecord): PlanPaces {
-  return planPacesOf(runnerOf(record), wishOf(record).isHot, false);
+  return planPacesOf(runnerOf(record), { isByFeel: wishOf(record).isHot });
 }
 
 /**

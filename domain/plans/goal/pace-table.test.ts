@@ -55,7 +55,7 @@ describe.each([5000, 10_000, HALF, MARATHON])('the paces of a plan for %d m', (m
                   : table.marathon;
           const seconds = share === null ? null : Math.round((pace * share * meters) / 1000);
           const runner = { ...EXAMPLE_RUNNER, weeklyMeters, vdot: { value, uncertainty } };
-          const { expected, targetOf } = planPacesOf(runner, false, false, { meters, seconds });
+          const { expected, targetOf } = planPacesOf(runner, { race: { meters, seconds } });
           const paced = orderOf(meters).map((effort): Paced => ({
             effort,
             expected: expected[effort],
@@ -88,7 +88,7 @@ describe('tempo and race pace of a sure form', () => {
     // Slower runners race 10 km at nearly the pace of an hour.
     for (const value of [42, 48, 55]) {
       const runner = { ...EXAMPLE_RUNNER, weeklyMeters: 50_000, vdot: { value, uncertainty: 1 } };
-      const { targetOf } = planPacesOf(runner, false, false, { meters, seconds: null });
+      const { targetOf } = planPacesOf(runner, { race: { meters, seconds: null } });
       const race = targetOf(meters === MARATHON ? 'marathon' : 'race');
       const tempo = targetOf('threshold');
       const [faster, slower] = meters <= 10_000 ? [race, tempo] : [tempo, race];

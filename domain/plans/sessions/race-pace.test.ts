@@ -10,7 +10,7 @@ import type { PlanRunner } from '../plan-wish.ts';
 const FASTER: readonly PlanEffort[] = ['marathon', 'threshold', 'interval', 'repetition', 'race'];
 
 function pacesOf(vdot: PlanRunner['vdot'], meters: number, seconds: number | null) {
-  return planPacesOf({ ...EXAMPLE_RUNNER, vdot }, false, false, { meters, seconds });
+  return planPacesOf({ ...EXAMPLE_RUNNER, vdot }, { race: { meters, seconds } });
 }
 
 describe('race pace in training', () => {
@@ -47,7 +47,7 @@ describe('race pace in training', () => {
     const race = { meters: 42_195, seconds: 3 * 3600 };
     const vdot = { value: 51.9, uncertainty: 1 };
     const runner = { ...EXAMPLE_RUNNER, weeklyMeters: 80_000, vdot };
-    const { expected } = planPacesOf(runner, false, false, race);
+    const { expected } = planPacesOf(runner, { race });
     expect(expected.marathon).toBeCloseTo((3 * 3_600_000) / 42_195, 1);
   });
 

@@ -57,12 +57,11 @@ const LIGHTER_RUNNING_SHARE = 0.78;
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
 export function planWeeksOf(course: PlanCourse): PlanWeek[] {
   const { runner, wish, startDay } = course;
-  const paces = planPacesOf(
-    runner,
-    wish.isHot,
-    isRunWalk(runner),
-    racedWish(wish, course.weekCount),
-  );
+  const paces = planPacesOf(runner, {
+    isByFeel: wish.isHot,
+    isRunWalk: isRunWalk(runner),
+    race: racedWish(wish, course.weekCount),
+  });
   const start = startMetersOf(course, paces);
   const planned: Planned = {
     weeks: [start.meters, start.meters, start.meters],

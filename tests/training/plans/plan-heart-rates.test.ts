@@ -34,10 +34,10 @@ describe('heart rates of a race', () => {
     },
   } as const;
   const highOf = (meters: number, effort: PlanEffort, vdot = 43) =>
-    planPacesOf({ ...runner, vdot: { value: vdot, uncertainty: 1 } }, false, false, {
-      meters,
-      seconds: null,
-    }).targetOf(effort).heartRateHigh ?? 0;
+    planPacesOf(
+      { ...runner, vdot: { value: vdot, uncertainty: 1 } },
+      { race: { meters, seconds: null } },
+    ).targetOf(effort).heartRateHigh ?? 0;
 
   it('stay within those of tempo runs in races of more than an hour', () => {
     for (const meters of [16_093, 21_097.5, 42_195, 100_000]) {
