@@ -152,7 +152,11 @@ export function patternOfWeek(
   const usual = intent.phase === 'taper' ? Math.max(...planned.weeks.slice(-4)) : 0;
   const meters = Math.max(intent.meters, usual * TAPER_RUNS_SHARE);
   const most = isWalking && isRunWalk(course.runner) ? PLAN_LIMITS.sessionsMinimum : mostRuns;
-  return patternOf(course, patterns, meters, most, intent.quality.length);
+  return patternOf(course, patterns, {
+    meters,
+    mostRuns: most,
+    qualityCount: intent.quality.length,
+  });
 }
 
 /** Coming back, no two days in a row. */
@@ -172,9 +176,7 @@ function everyOtherDayOf(
 function patternOf(
   course: PlanCourse,
   patterns: Map<string, WeekPattern | null>,
-  meters: number,
-  mostRuns: number,
-  qualityCount: number,
+  { meters, mostRuns, qualityCount }: { meters: number; mostRuns: number; qualityCount: number },
 ): WeekPattern | null {
   const { runner, wish } = course;
   const most = isRunWalk(runner) ? NEWCOMER_SESSIONS_MAXIMUM : PLAN_LIMITS.sessionsMaximum;

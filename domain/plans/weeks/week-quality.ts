@@ -68,20 +68,22 @@ function isBeforeAge({ runner }: PlanCourse, index: number, weeks: number): bool
   return runner.age === null && index < weeks;
 }
 
-/**
- * Kinds of faster running of a week, the more important first.
- *
- * @param isLongFaster its long run holds race pace
- */
+/** The week whose faster running is chosen. */
+interface QualityWeek {
+  index: number;
+  taperStart: number;
+  /** Its long run holds race pace. */
+  isLongFaster: boolean;
+}
+
+/** Kinds of faster running of a week, the more important first. */
 export function qualityOf(
   course: PlanCourse,
   planned: Planned,
-  index: number,
-  taperStart: number,
-  isLongFaster: boolean = hasLongPace(course, index, taperStart),
+  week: QualityWeek,
 ): readonly QualityKind[] {
-  const kinds = usualQualityOf(course, planned, index, taperStart, isLongFaster);
-  const spared = sparedKindsOf(course, planned, index);
+  const kinds = usualQualityOf(course, planned, week);
+  const spared = sparedKindsOf(course, planned, week.index);
   if (kinds.every((kind) => !spared.has(kind))) return kinds;
   const others = kinds.filter((kind) => !spared.has(kind));
   return others.length > 0 ? others : ['tempo'];
@@ -127,9 +129,7 @@ export function isSparedStrides({ runner }: PlanCourse, index: number): boolean 
 function usualQualityOf(
   course: PlanCourse,
   planned: Planned,
-  index: number,
-  taperStart: number,
-  isLongFaster: boolean,
+  { index, taperStart, isLongFaster }: QualityWeek,
 ): readonly QualityKind[] {
   const { wish } = course;
   if (isNeverFast(course)) return [];

@@ -99,7 +99,11 @@ export function draftsOf(
   const isLongEasy = drafts.some(({ draft }) => draft.kind === 'long');
   if (isLongEasy) {
     const { course, planned } = outline;
-    const quality = qualityOf(course, planned, intent.index, taperStartOf(course), false);
+    const quality = qualityOf(course, planned, {
+      index: intent.index,
+      taperStart: taperStartOf(course),
+      isLongFaster: false,
+    });
     return draftsAsMeant(
       { ...outline, intent: { ...intent, hasLongPace: false, quality } },
       patterns,

@@ -234,7 +234,8 @@ export function intentOf(
   const taperStart = taperStartOf(course);
   const last = planned.weeks.at(-1) ?? 0;
   const highest = Math.max(...planned.weeks.slice(-3));
-  const quality = qualityOf(course, planned, index, taperStart);
+  const isLongFaster = hasLongPace(course, index, taperStart);
+  const quality = qualityOf(course, planned, { index, taperStart, isLongFaster });
   const changed = (code: PlanReasonCode, meters: number, from: number): WeekIntent => ({
     phase: phaseOf(course, index, taperStart),
     meters,
@@ -246,7 +247,7 @@ export function intentOf(
     quality,
     isShort: false,
     isEased: false,
-    hasLongPace: hasLongPace(course, index, taperStart),
+    hasLongPace: isLongFaster,
     index,
   });
   if (index >= taperStart) {
