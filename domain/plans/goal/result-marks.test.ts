@@ -66,7 +66,7 @@ describe('marks of tests and of races on the way', () => {
     const shown = fit.find(({ code }) => code === 'shown-by-test');
     const week = plan.weeks.find(({ number }) => number === shown?.week);
     if (!week || !form) throw new Error('no test');
-    const lines = weekGrowthOf(plan, week, form, EXAMPLE_RUNNER, wish);
+    const lines = weekGrowthOf(plan, week, { form, runner: EXAMPLE_RUNNER, wish });
     const goal = lines.find(({ code }) => code === 'test-goal');
     // The test before it is as long, and explains the marks.
     const result = lines.find(({ code }) => code === 'test-again-last');

@@ -55,7 +55,7 @@ describe('the form of before a break of four weeks or more', () => {
     );
     expect(timed).toEqual([]);
     const grown = plan.weeks.flatMap((week) =>
-      weekGrowthOf(plan, week, planFormOf(RESTED), RESTED, wish),
+      weekGrowthOf(plan, week, { form: planFormOf(RESTED), runner: RESTED, wish }),
     );
     // Examples say what a result would lead to, and nothing of today.
     const tested = grown.filter(({ code }) => code.startsWith('test-'));

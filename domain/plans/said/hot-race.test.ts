@@ -36,7 +36,9 @@ it('a race in heat goes by effort: no line names a goal time, and none is called
   expect(lines).toContain('heat-known');
   expect(lines).not.toContain('heat');
   expect(doubtsOf(plan, RUNNER, WISH).map(({ code }) => code)).toContain('race-heat');
-  const grown = plan.weeks.flatMap((week) => weekGrowthOf(plan, week, null, RUNNER, WISH));
+  const grown = plan.weeks.flatMap((week) =>
+    weekGrowthOf(plan, week, { runner: RUNNER, wish: WISH }),
+  );
   expect(grown.filter(({ code }) => code.startsWith('test-goal'))).toEqual([]);
 });
 

@@ -18,7 +18,9 @@ function linesOf(change: Partial<PlanWish>): WeekGrowth[] {
   const outcome = buildPlan(RUNNER, wish);
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
   const { plan } = outcome;
-  return plan.weeks.flatMap((week) => weekGrowthOf(plan, week, RUNNER.vdot, RUNNER, wish));
+  return plan.weeks.flatMap((week) =>
+    weekGrowthOf(plan, week, { form: RUNNER.vdot, runner: RUNNER, wish }),
+  );
 }
 
 describe('the weeks before a race with climbs', () => {
@@ -74,7 +76,9 @@ describe('the weeks before a race with climbs', () => {
     );
     expect(uphill.length).toBeGreaterThan(2);
     for (const week of uphill) {
-      const codes = weekGrowthOf(plan, week, RUNNER.vdot, RUNNER, wish).map(({ code }) => code);
+      const codes = weekGrowthOf(plan, week, { form: RUNNER.vdot, runner: RUNNER, wish }).map(
+        ({ code }) => code,
+      );
       expect(codes.filter((code) => code.startsWith('climb-slope'))).toHaveLength(1);
     }
   });

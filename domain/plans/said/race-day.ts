@@ -197,7 +197,7 @@ export function raceDayAdvice(
       ? [say('pace', 'easy-run-walks')]
       : []),
     ...splitLines(race, { isNew: isNew || isEasy, isGuessed, wish, times, start }, say),
-    ...(isWalkedIn ? [walkLine(race, isFirst, wish, times, say)] : []),
+    ...(isWalkedIn ? [walkLine(race, { isFirst, wish, times }, say)] : []),
     ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad
@@ -310,9 +310,7 @@ function splitLines(
 /** What the walks leave to be run, so that goals A and B are reached with them. */
 function walkLine(
   { meters }: PlanSession,
-  isFirst: boolean,
-  wish: RaceDayWish,
-  times: RaceTimes | null,
+  { isFirst, wish, times }: { isFirst: boolean; wish: RaceDayWish; times: RaceTimes | null },
   say: Say,
 ): RaceDayAdvice {
   if (times === null || times.fasterSeconds !== null || wish.isHilly) {

@@ -15,7 +15,7 @@ function linesOf(runner: Partial<PlanRunner>, wish: Partial<PlanWish>): WeekGrow
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
   const { plan } = outcome;
   const form = what.isHot || who.vdot === null ? null : planFormOf(who);
-  return plan.weeks.flatMap((week) => weekGrowthOf(plan, week, form, who, what));
+  return plan.weeks.flatMap((week) => weekGrowthOf(plan, week, { form, runner: who, wish: what }));
 }
 
 const UNKNOWN = { weeklyMeters: 15_000, longestMeters: 7000, vdot: null };

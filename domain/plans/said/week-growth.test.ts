@@ -10,7 +10,7 @@ function growthsOf(given: Partial<PlanRunner> = {}, wished: Partial<PlanWish> = 
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
   const { plan } = outcome;
   const { vdot } = { ...EXAMPLE_RUNNER, ...given };
-  return plan.weeks.map((week) => ({ week, lines: weekGrowthOf(plan, week, vdot) }));
+  return plan.weeks.map((week) => ({ week, lines: weekGrowthOf(plan, week, { form: vdot }) }));
 }
 
 describe('what grows in a week', () => {
@@ -230,7 +230,11 @@ describe('what to look at in a week', () => {
       if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
       const [first] = outcome.plan.weeks;
       if (!first) throw new Error('no week');
-      const lines = weekGrowthOf(outcome.plan, first, runner.vdot, runner, EXAMPLE_WISH);
+      const lines = weekGrowthOf(outcome.plan, first, {
+        form: runner.vdot,
+        runner,
+        wish: EXAMPLE_WISH,
+      });
       return { first, own: lines.find(({ code }) => code === 'from-week') };
     };
     const { first, own } = ownOf(32_000, 'niggle');
@@ -254,7 +258,9 @@ describe('a test of who has no sure form', () => {
       sessions.some(({ kind }) => kind === 'test'),
     );
     const codes = tested.map((week) =>
-      weekGrowthOf(plan, week, runner.vdot, runner, EXAMPLE_WISH).map(({ code }) => code),
+      weekGrowthOf(plan, week, { form: runner.vdot, runner, wish: EXAMPLE_WISH }).map(
+        ({ code }) => code,
+      ),
     );
     expect(codes[0]).toContain('test-sets');
     expect(codes.flat()).not.toContain('test-goal');
@@ -269,7 +275,7 @@ it('calls no long run longer than before that the runner exceeded before the pla
   if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
   const { plan } = outcome;
   const codes = plan.weeks.flatMap((week) =>
-    weekGrowthOf(plan, week, null, runner, EXAMPLE_WISH).map(({ code }) => code),
+    weekGrowthOf(plan, week, { runner, wish: EXAMPLE_WISH }).map(({ code }) => code),
   );
   expect(codes).not.toContain('long-more');
 });

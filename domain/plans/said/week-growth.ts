@@ -42,15 +42,12 @@ interface Earlier {
  * pace in it. Hard sessions are compared with the last one of the same effort. Lighter weeks and those
  * before a race say what stays. A test says which result changes what. The last line is the one thing to look at.
  *
- * @param form today's, by which the paces of the plan go; null = it has none
- * @param wish with the climb of its race; null = not known
+ * @param basis without a form the plan has no paces; without a wish the climb of its race is not known
  */
 export function weekGrowthOf(
   plan: TrainingPlan,
   week: PlanWeek,
-  form: PlanRunner['vdot'] = null,
-  runner: GrowthRunner = {},
-  wish: WishOfMountains | null = null,
+  { form = null, runner = {}, wish = null }: Partial<TestBasis> = {},
 ): WeekGrowth[] {
   return [
     ...grownOf(plan, week, { form, runner, wish }),

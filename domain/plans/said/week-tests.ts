@@ -52,12 +52,12 @@ export function testLinesOf(
     const isOfGoal = isLast && (wish?.goal.meters ?? 0) < MARATHON_METERS;
     return [
       growthLine(again, { ...figures, week: earlier.number }, test),
-      ...(isOfGoal ? goalOfTest(plan, test, isLast, runner, wish) : []),
+      ...(isOfGoal ? goalOfTest(plan, test, { isLast, runner, wish }) : []),
     ];
   }
   return [
     growthLine(code, { ...figures, week: race?.number ?? null }, test),
-    ...goalOfTest(plan, test, isLast, runner, wish),
+    ...goalOfTest(plan, test, { isLast, runner, wish }),
     ...(isOfMountains(plan, wish)
       ? [growthLine('test-flat', {}, test)]
       : hoursOf(plan, test, wish)),
@@ -187,9 +187,7 @@ function knownFormOf(runner: GrowthRunner): PlanRunner['vdot'] {
 function goalOfTest(
   plan: TrainingPlan,
   test: PlanSession,
-  isLast: boolean,
-  runner: GrowthRunner,
-  wish: WishOfMountains | null,
+  { isLast, runner, wish }: Pick<TestBasis, 'runner' | 'wish'> & { isLast: boolean },
 ): WeekGrowth[] {
   const raceMeters = wish?.goal.meters ?? 0;
   const isByPace = raceMeters > 0 && raceMeters <= MARATHON_METERS + 1;

@@ -44,7 +44,7 @@ describe('a first race over 5 km', () => {
     const last = outlinePhasesOf(plan, NEW, wish).at(-1);
     expect(last).toMatchObject({ phase: 'taper', aim: 'taper-new', sign: 'taper-new' });
     const week = plan.weeks.at(-1);
-    const codes = week && weekGrowthOf(plan, week, null, NEW, wish).map(({ code }) => code);
+    const codes = week && weekGrowthOf(plan, week, { runner: NEW, wish }).map(({ code }) => code);
     expect(codes).not.toContain('taper');
   });
 });

@@ -61,7 +61,7 @@ describe('a flat race of 100 km', () => {
       expect(number - (peaks[index]?.number ?? 0)).toBeGreaterThanOrEqual(3);
     });
     const said = plan.weeks.flatMap((week) =>
-      weekGrowthOf(plan, week, runner.vdot, runner, wish).map(({ code }) => code),
+      weekGrowthOf(plan, week, { form: runner.vdot, runner, wish }).map(({ code }) => code),
     );
     expect(said.filter((code) => code === 'two-days')).toHaveLength(1);
     expect(said.filter((code) => code === 'two-days-again').length).toBeGreaterThan(1);

@@ -251,13 +251,11 @@ function weekWords(
   )?.title;
   return [
     `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMeters < 50 ? '' : `, ${kilometers(fasterMeters)} fast`}. `}${captionWords(plan, week, said)}`,
-    ...weekGrowthOf(
-      plan,
-      week,
-      wish.isHot || runner.vdot === null ? null : planFormOf(runner),
+    ...weekGrowthOf(plan, week, {
+      form: wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,
       wish,
-    )
+    })
       // The week after a lighter one stands right below it.
       .filter(({ code }) => code !== 'lighter' && code !== 'lighter-running')
       .map((growth) => `  ${growthWords(growth, number, seen)}`),

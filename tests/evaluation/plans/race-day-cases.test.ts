@@ -70,7 +70,9 @@ describe('the advice for the races of the evaluated runners', () => {
   it('speaks of what tests point to only where a test names the times of A and B', () => {
     for (const { id, runner, wish, advice, plan } of RACES) {
       const codes = plan.weeks.flatMap((week) =>
-        weekGrowthOf(plan, week, planFormOf(runner), runner, wish).map(({ code }) => code),
+        weekGrowthOf(plan, week, { form: planFormOf(runner), runner, wish }).map(
+          ({ code }) => code,
+        ),
       );
       const said = advice.find(({ line }) => line.startsWith('splits-s'))?.line;
       if (said === 'splits-safe') {
@@ -107,7 +109,7 @@ describe('the advice for the races of the evaluated runners', () => {
   it('asks for no more carbohydrate than the weeks named, in steps that skip none', () => {
     for (const { id, runner, advice, plan } of RACES) {
       const named = plan.weeks.flatMap((week) =>
-        weekGrowthOf(plan, week, null, runner).flatMap(({ code, count }) =>
+        weekGrowthOf(plan, week, { runner }).flatMap(({ code, count }) =>
           code === 'fuel' && count !== null ? [count] : [],
         ),
       );

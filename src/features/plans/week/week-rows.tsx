@@ -302,34 +302,36 @@ function WeekGrowthLines({ plan, week, form, runner, wish }: GrowthProps) {
     formatClock(toDisplayedValue(seconds ?? 0, 'secondsPerKilometer', locale));
   return (
     <Box component="ul" sx={{ m: 0, mb: 1, pl: 2.5 }}>
-      {weekGrowthOf(plan, week, form, runner, wish).map(({ code, session, paces, ...figures }) => (
-        <Typography
-          component="li"
-          variant="body2"
-          color="textSecondary"
-          key={`${code} ${session} ${figures.seconds}`}
-        >
-          {t(`planning:grows.${code}`, {
-            session: session === null ? '' : t(`plan:kind.${session}`),
-            meters: distance(figures.meters),
-            otherMeters: distance(figures.otherMeters),
-            minutes: time(figures.seconds),
-            otherMinutes: time(figures.otherSeconds),
-            seconds: formatClock(figures.seconds ?? 0),
-            otherSeconds: formatClock(figures.otherSeconds ?? 0),
-            week: figures.week ?? '',
-            percent: figures.percent ?? 0,
-            amount: figures.count ?? 0,
-            otherAmount: figures.otherCount ?? 0,
-            weekdays: weekdayListWords(figures.weekdays ?? [], locale.language, 'long'),
-            easyFast: plainPace(paces?.easyFast),
-            easySlow: pace(paces?.easySlow),
-            tempo: pace(paces?.tempo),
-            race: pace(paces?.race),
-            pace: pace(paces?.race),
-          })}
-        </Typography>
-      ))}
+      {weekGrowthOf(plan, week, { form, runner, wish }).map(
+        ({ code, session, paces, ...figures }) => (
+          <Typography
+            component="li"
+            variant="body2"
+            color="textSecondary"
+            key={`${code} ${session} ${figures.seconds}`}
+          >
+            {t(`planning:grows.${code}`, {
+              session: session === null ? '' : t(`plan:kind.${session}`),
+              meters: distance(figures.meters),
+              otherMeters: distance(figures.otherMeters),
+              minutes: time(figures.seconds),
+              otherMinutes: time(figures.otherSeconds),
+              seconds: formatClock(figures.seconds ?? 0),
+              otherSeconds: formatClock(figures.otherSeconds ?? 0),
+              week: figures.week ?? '',
+              percent: figures.percent ?? 0,
+              amount: figures.count ?? 0,
+              otherAmount: figures.otherCount ?? 0,
+              weekdays: weekdayListWords(figures.weekdays ?? [], locale.language, 'long'),
+              easyFast: plainPace(paces?.easyFast),
+              easySlow: pace(paces?.easySlow),
+              tempo: pace(paces?.tempo),
+              race: pace(paces?.race),
+              pace: pace(paces?.race),
+            })}
+          </Typography>
+        ),
+      )}
     </Box>
   );
 }
