@@ -301,10 +301,16 @@ function answerOnPeriod(period: AskedPeriod, context: AnswerContext): AnswerPart
         ...sayIf(period.monthsAgo.includes(0), say('period.notOver')),
       ];
     case 'day':
-      return answerOnDay(dayMeant(period.daysAgo, context), period.isYesterday, context);
+      return answerOnDay(
+        { daysAgo: dayMeant(period.daysAgo, context), isYesterday: period.isYesterday },
+        context,
+      );
     case 'days':
       return period.daysAgo.flatMap((daysAgo) =>
-        answerOnDay(dayMeant(daysAgo, context), false, context).slice(0, 1),
+        answerOnDay({ daysAgo: dayMeant(daysAgo, context), isYesterday: false }, context).slice(
+          0,
+          1,
+        ),
       );
   }
 }
@@ -398,7 +404,10 @@ function answerBesideLong(context: AnswerContext): AnswerPart[] {
   ];
 }
 
-function answerOnDay(daysAgo: number, isYesterday: boolean, context: AnswerContext): AnswerPart[] {
+function answerOnDay(
+  { daysAgo, isYesterday }: { daysAgo: number; isYesterday: boolean },
+  context: AnswerContext,
+): AnswerPart[] {
   const { conversation, standing, has, question } = context;
   const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
   const period = dayInWords(today - daysAgo, isYesterday, conversation.language);

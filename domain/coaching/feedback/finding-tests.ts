@@ -264,8 +264,13 @@ function isEffortUnknown(view: SessionView): boolean {
   );
 }
 
-function isFelt({ felt }: SessionView, level: FeltEffort['level'], isRemembered: boolean): boolean {
-  return felt?.level === level && felt.isRemembered === isRemembered;
+/** Whether the effort was said of this session, and not remembered from before. */
+function isFelt({ felt }: SessionView, level: FeltEffort['level']): boolean {
+  return felt?.level === level && !felt.isRemembered;
+}
+
+function isFeltInMemory({ felt }: SessionView, level: FeltEffort['level']): boolean {
+  return felt?.level === level && felt.isRemembered;
 }
 
 /** Sports that train the heart without the impact of running. */
@@ -455,12 +460,12 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'record.heartRateErratic': ({ analysis }) => analysis.heartRateQuality === 'erratic',
   'event.part': ({ has }) => has('event.parts', 'event.duration'),
   'ask.effort': (view) => isEffortDoubtful(view) && view.felt === null,
-  'effort.hard': (view) => isFelt(view, 'hard', false),
+  'effort.hard': (view) => isFelt(view, 'hard'),
   'effort.moderate': (view) =>
-    (isEffortDoubtful(view) || isEffortUnknown(view)) && isFelt(view, 'moderate', false),
-  'effort.easy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', false),
-  'effort.rememberedHard': (view) => isEffortDoubtful(view) && isFelt(view, 'hard', true),
-  'effort.rememberedEasy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy', true),
+    (isEffortDoubtful(view) || isEffortUnknown(view)) && isFelt(view, 'moderate'),
+  'effort.easy': (view) => isEffortDoubtful(view) && isFelt(view, 'easy'),
+  'effort.rememberedHard': (view) => isEffortDoubtful(view) && isFeltInMemory(view, 'hard'),
+  'effort.rememberedEasy': (view) => isEffortDoubtful(view) && isFeltInMemory(view, 'easy'),
   'demand.climb': isClimb,
   'record.impossible': ({ source, analysis }) =>
     analysis.riding === 'part' ||

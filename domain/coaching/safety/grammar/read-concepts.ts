@@ -27,7 +27,7 @@ const OTHER_WORD_WITHOUT_MARKS: ReadonlySet<string> = new Set(
  * A pattern's source with each Vietnamese word as it is written, without its tone, and without any marks,
  * since runners leave out either.
  */
-function withBareWords(source: string, isMarked: boolean): string {
+function withBareWords(source: string, text: 'marked' | 'bare'): string {
   return source.replace(WORD, (word, offset: number) => {
     const toneless = word.normalize('NFD').replace(TONES, '').normalize('NFC');
     const bare = withoutMarks(word);
@@ -36,7 +36,7 @@ function withBareWords(source: string, isMarked: boolean): string {
       /(?:^|[|(:!=)])$/.test(source.slice(0, offset)) &&
       /^(?:$|[|)]|\(\?!)/.test(source.slice(offset + word.length));
     // Where the others have their marks, one word without any is another word.
-    if (standsAlone && isMarked) return word;
+    if (standsAlone && text === 'marked') return word;
     const isOther = standsAlone && OTHER_WORD_WITHOUT_MARKS.has(word);
     const ways = [...new Set(isOther ? [word, toneless] : [word, toneless, bare])];
     return `(?:${ways.join('|')})`;
@@ -62,8 +62,10 @@ const latin = (lexicon: Lexicon, read: (source: string) => string) => (concept: 
 };
 
 const ENGLISH = patternsOf(latin(LEXICON_EN, (source) => source));
-const VIETNAMESE_MARKED = patternsOf(latin(LEXICON_VI, (source) => withBareWords(source, true)));
-const VIETNAMESE_BARE = patternsOf(latin(LEXICON_VI, (source) => withBareWords(source, false)));
+const VIETNAMESE_MARKED = patternsOf(
+  latin(LEXICON_VI, (source) => withBareWords(source, 'marked')),
+);
+const VIETNAMESE_BARE = patternsOf(latin(LEXICON_VI, (source) => withBareWords(source, 'bare')));
 const WIDE = patternsOf((concept) => {
   const sources = [LEXICON_JA[concept], LEXICON_ZH[concept]].filter((one) => one !== undefined);
   return sources.length === 0 ? undefined : inSimplified(sources.join('|'));
