@@ -168,7 +168,10 @@ async function give(
     askForJob(
       batch,
       firestore,
-      mailRequest(subjectUid, `${mailKind}-${now.getTime()}`, { kind: mailKind }, now),
+      mailRequest(
+        { uid: subjectUid, key: `${mailKind}-${now.getTime()}`, mail: { kind: mailKind } },
+        now,
+      ),
       { current: undefined, now },
     );
   await batch.commit();

@@ -157,7 +157,7 @@ async function judgeOnce(
     });
     // Before it is noted, so that a judgement which was cut off does it again.
     if (hasEnded) await endGroupInvitationsOf(uid, firestore);
-    const mails = await mailsAboutPassword(account, state, noted, now, firestore);
+    const mails = await mailsAboutPassword(account, { state, noted }, now, firestore);
     for (const mail of mails) askForJob(batch, firestore, mail, { current: undefined, now });
     await batch.commit();
     await Promise.all(mails.map(async ({ id }) => startJob(id)));

@@ -126,11 +126,13 @@ async function noteNextEmail(
       present === undefined || present === address
         ? null
         : mailRequest(
-            uid,
-            `email-changed_${now.getTime()}`,
-            { kind: 'email-changed' },
+            {
+              uid,
+              key: `email-changed_${now.getTime()}`,
+              mail: { kind: 'email-changed' },
+              to: present,
+            },
             now,
-            present,
           );
     if (mail) askForJob(batch, firestore, mail, { current: undefined, now });
     await batch.commit();

@@ -14,6 +14,12 @@ interface AccountWithPassword {
   passwordSetAtMilliseconds: number | null;
 }
 
+interface JudgedStates {
+  /** Undefined = nothing is stored yet. */
+  state: Partial<AccountState> | undefined;
+  noted: Partial<AccountState> & Pick<AccountState, 'sessionsValidSinceSeconds'>;
+}
+
 /** A person who wants lasting access links a sign-in method within this time after they came in. */
 const NAMED_DAYS = 30;
 /** An account has one method of each provider. */
@@ -23,12 +29,11 @@ const METHODS_READ = 10;
  * The mails for an account whose password has changed since it was judged. They say that there is one now,
  * and which sign-in methods of the last days outlast the sessions that linked them.
  *
- * @param noted what the judgement writes
+ * @param states what is stored of the account, and what the judgement writes
  */
 export async function mailsAboutPassword(
   { uid, createdAtMilliseconds, passwordSetAtMilliseconds: setAt }: AccountWithPassword,
-  state: Partial<AccountState> | undefined,
-  noted: Partial<AccountState> & Pick<AccountState, 'sessionsValidSinceSeconds'>,
+  { state, noted }: JudgedStates,
   now: Date,
   firestore: Firestore,
 ): Promise<readonly JobRequest[]> {
@@ -39,9 +44,11 @@ export async function mailsAboutPassword(
   const hadNone = known === null || known === state?.unknownPasswordSetAtMilliseconds;
   const added = hadNone
     ? safetyMails(
-        uid,
-        `password_${setAt}`,
-        { kind: 'sign-in-method-added', method: 'password' },
+        {
+          uid,
+          key: `password_${setAt}`,
+          mail: { kind: 'sign-in-method-added', method: 'password' },
+        },
         after,
         now,
       )
@@ -50,7 +57,11 @@ export async function mailsAboutPassword(
   const methods = await methodsLinkedAfter(uid, since, firestore);
   const kept =
     methods.length > 0
-      ? safetyMails(uid, `kept_${setAt}`, { kind: 'sign-in-methods-kept', methods }, after, now)
+      ? safetyMails(
+          { uid, key: `kept_${setAt}`, mail: { kind: 'sign-in-methods-kept', methods } },
+          after,
+          now,
+        )
       : [];
   return [...added, ...kept];
 }

@@ -1,20 +1,16 @@
 import { isPlaceholderEmail } from '@tasuki/domain/accounts/previous-account';
 import type { AccountState } from '@tasuki/domain/accounts/user-account';
-import type { Mail } from '@tasuki/domain/mail/mail';
 import type { JobRequest } from '../jobs/job-kind.ts';
 import { provenEmailsOf, recentlyLeftEmails } from '../permissions/proven-emails.ts';
-import { mailRequest } from './send-mail-job.ts';
+import { mailRequest, type AskForMail } from './send-mail-job.ts';
 
 /**
  * The jobs that say something about an account's safety to whose it is. They go to its proven address, and
  * to those of before whose owner may still take a change back. None where no address is proven.
- *
- * @param key of what the mail is about; asking again with the same key is the same mail
+ * Asking again with the same key is the same mail.
  */
 export function safetyMails(
-  uid: string,
-  key: string,
-  mail: Mail,
+  { uid, key, mail }: Omit<AskForMail, 'to'>,
   state: Partial<AccountState> | undefined,
   now: Date,
 ): readonly JobRequest[] {
@@ -25,5 +21,5 @@ export function safetyMails(
   ]);
   return [...addresses]
     .filter((email) => !isPlaceholderEmail(email))
-    .map((to, index) => mailRequest(uid, `${key}_${index}`, mail, now, to));
+    .map((to, index) => mailRequest({ uid, key: `${key}_${index}`, mail, to }, now));
 }

@@ -40,6 +40,14 @@ export interface AddressedMail {
   mail: Mail;
 }
 
+/** A mail that is asked for. */
+export interface AskForMail extends AddressedMail {
+  /** Of what the mail is about, e.g. the kind and a time; letters, digits, - and _. */
+  key: string;
+  /** A proven address that the person may be leaving; left out = the one they have when it is sent. */
+  to?: string | undefined;
+}
+
 /** One mail to one person. */
 interface SendMail extends AddressedMail {
   mailId: string;
@@ -86,17 +94,8 @@ interface Sending {
 /**
  * The job that sends a mail to a person, to be handed to `askForJob`. Asking again with the same key
  * is the same mail, also after it was sent.
- *
- * @param key of what the mail is about, e.g. the kind and a time; letters, digits, - and _
- * @param to a proven address that the person may be leaving; left out = the one they have when it is sent
  */
-export function mailRequest(
-  uid: string,
-  key: string,
-  mail: Mail,
-  now: Date,
-  to?: string,
-): JobRequest {
+export function mailRequest({ uid, key, mail, to }: AskForMail, now: Date): JobRequest {
   const mailId = `${uid}_${key}`;
   const asked = { uid, mailId, mail, askedAt: now.getTime() };
   return jobRequest(SEND_MAIL, mailId, to === undefined ? asked : { ...asked, to });

@@ -51,7 +51,7 @@ export async function unsubscribeFromMail(
   const { uid, kind, language } = known;
   const kindName = MAIL_WORDS[language].kindNames[kind];
   if (method === 'GET') {
-    return page(200, language, ({ question }) => question(kindName), true);
+    return page(200, language, ({ question }) => question(kindName), confirmForm(language));
   }
   if (method !== 'POST') return page(405, language, (words) => words.invalid);
   await firestore
@@ -89,16 +89,18 @@ async function readLink(
   return { ...link, language: isLanguage(language) ? language : DEFAULT_LANGUAGE };
 }
 
+function confirmForm(language: Language): string {
+  const { confirm } = MAIL_WORDS[language].page;
+  return `<form method="post"><button type="submit" style="font:inherit;padding:12px 20px;border:0;border-radius:8px;background:#c8371b;color:#ffffff">${escapeHtml(confirm)}</button></form>`;
+}
+
 function page(
   status: number,
   language: Language,
   say: (words: (typeof MAIL_WORDS)[Language]['page']) => string,
-  isAsked = false,
+  form = '',
 ): PageAnswer {
   const words = MAIL_WORDS[language].page;
-  const form = isAsked
-    ? `<form method="post"><button type="submit" style="font:inherit;padding:12px 20px;border:0;border-radius:8px;background:#c8371b;color:#ffffff">${escapeHtml(words.confirm)}</button></form>`
-    : '';
   const html = `<!doctype html>
 <html lang="${htmlLanguage(language)}">
 <head>

@@ -177,9 +177,11 @@ async function askForMail(
   const coachDocument = await transaction.get(firestore.doc(firestorePaths.coach(coachUid)));
   const fromName = unlessUnreadable(() => storedCoach(coachDocument))?.name ?? '';
   const request = mailRequest(
-    runnerUid,
-    `plan-waiting-${coachUid}-${waiting.id}`,
-    { kind: 'plan-waiting', coachUid, waitingId: waiting.id, fromName },
+    {
+      uid: runnerUid,
+      key: `plan-waiting-${coachUid}-${waiting.id}`,
+      mail: { kind: 'plan-waiting', coachUid, waitingId: waiting.id, fromName },
+    },
     now,
   );
   const [jobDocument, mailDocument] = await transaction.getAll(

@@ -115,9 +115,11 @@ export async function makeLink(
     const mails: readonly JobRequest[] = account
       ? []
       : safetyMails(
-          uid,
-          `${provider}_${now.getTime()}`,
-          { kind: 'sign-in-method-added', method: provider },
+          {
+            uid,
+            key: `${provider}_${now.getTime()}`,
+            mail: { kind: 'sign-in-method-added', method: provider },
+          },
           storedAccountState(stateSnapshot),
           now,
         );

@@ -107,9 +107,11 @@ export async function bindGoogleAccount(
       current?.uid === uid
         ? []
         : safetyMails(
-            uid,
-            `google_${now.getTime()}`,
-            { kind: 'sign-in-method-added', method: 'google' },
+            {
+              uid,
+              key: `google_${now.getTime()}`,
+              mail: { kind: 'sign-in-method-added', method: 'google' },
+            },
             storedAccountState(stateSnapshot),
             now,
           );

@@ -96,10 +96,15 @@ export class MailFixture {
     to?: string,
   ): Promise<string> {
     const batch = adminFirestore.batch();
-    const id = askForJob(batch, adminFirestore, mailRequest(uid, key, mail, this.time.now, to), {
-      current: undefined,
-      now: this.time.now,
-    });
+    const id = askForJob(
+      batch,
+      adminFirestore,
+      mailRequest({ uid, key, mail, to }, this.time.now),
+      {
+        current: undefined,
+        now: this.time.now,
+      },
+    );
     await batch.commit();
     return id;
   }

@@ -178,7 +178,7 @@ function askForSaleMail(
 ): string {
   const { productName, runnerName, priceYen: amountYen } = sale;
   const mail = { kind: 'product-sold', productName, runnerName, amountYen } as const;
-  const request = mailRequest(coachId, `sold_${sale.id}`, mail, now());
+  const request = mailRequest({ uid: coachId, key: `sold_${sale.id}`, mail }, now());
   return askForJob(transaction, firestore, request, { current: undefined, now: now() });
 }
 

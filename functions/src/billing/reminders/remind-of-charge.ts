@@ -111,7 +111,7 @@ async function remind(
     const time = now();
     const push = { kind: 'trial-ending', at: at.getTime() } as const;
     const requests = [
-      mailRequest(uid, `charge_${subscriptionId}_${key}`, mail, time),
+      mailRequest({ uid, key: `charge_${subscriptionId}_${key}`, mail }, time),
       ...(about === 'trialEnds'
         ? [pushRequest({ uid, key: `trial_${subscriptionId}_${key}`, push }, time)]
         : []),

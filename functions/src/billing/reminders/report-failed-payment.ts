@@ -58,8 +58,8 @@ export function askForFailureNews(
       needsAuthentication: mirror.openInvoice?.needsAuthentication === true,
     };
     const push = { kind: 'payment-failed', subscriptionId: mirror.id } as const;
-    return [mailRequest(uid, key, mail, time), pushRequest({ uid, key, push }, time)].map((job) =>
-      askForJob(transaction, firestore, job, { current: undefined, now: time }),
+    return [mailRequest({ uid, key, mail }, time), pushRequest({ uid, key, push }, time)].map(
+      (job) => askForJob(transaction, firestore, job, { current: undefined, now: time }),
     );
   });
   return { jobIds, noted };

@@ -46,7 +46,7 @@ export async function mailOfEnd(
   transaction: Transaction,
   { firestore, now }: { firestore: Firestore; now: Date },
 ): Promise<(() => string) | null> {
-  const request = mailRequest(uid, `reversed_${id}`, mail, now);
+  const request = mailRequest({ uid, key: `reversed_${id}`, mail }, now);
   const [jobDocument, mailDocument] = await transaction.getAll(
     firestore.doc(firestorePaths.job(request.id)),
     firestore.doc(firestorePaths.mail(request.key)),

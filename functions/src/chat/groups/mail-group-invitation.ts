@@ -84,9 +84,11 @@ async function readUnasked(
   }
   const inviter = await readGroupPerson(transaction, user, firestore);
   const request = mailRequest(
-    uid,
-    `group-invitation-${digestOfToken(token)}`,
-    { kind: 'group-invitation', token, fromName: inviter.name, fromUid: user.uid },
+    {
+      uid,
+      key: `group-invitation-${digestOfToken(token)}`,
+      mail: { kind: 'group-invitation', token, fromName: inviter.name, fromUid: user.uid },
+    },
     user.now,
   );
   const [job, done] = await transaction.getAll(

@@ -97,14 +97,16 @@ export function mailUnreadJob({
       const { role, people, lastAuthorUid, unreadCount, lastMessageAt } = entry;
       const from = people?.find((person) => person.uid === lastAuthorUid);
       const request = mailRequest(
-        uid,
-        `unread-${topicId}-${now.getTime()}`,
         {
-          kind: 'unread-messages',
-          topicId,
-          role,
-          fromName: from?.name ?? '',
-          count: unreadCount,
+          uid,
+          key: `unread-${topicId}-${now.getTime()}`,
+          mail: {
+            kind: 'unread-messages',
+            topicId,
+            role,
+            fromName: from?.name ?? '',
+            count: unreadCount,
+          },
         },
         now,
       );
