@@ -74,7 +74,7 @@ export async function askToSettleHistory(
   if (!isOther) return;
   // The words wait for the rest of the history, whatever else arrives.
   if (after.get('historyDigest') === ARRIVING_HISTORY) {
-    await askToSettleSince(uid, startedAt.toDate(), now, firestore);
+    await askToSettleSince({ uid, since: startedAt.toDate() }, now, firestore);
     return;
   }
   const rows = firestore.collection(firestorePaths.activities(uid));
@@ -89,22 +89,21 @@ export async function askToSettleHistory(
           .get(),
   ]);
   if (later.empty && (together?.size ?? 0) < 2) return;
-  await askToSettleSince(uid, startedAt.toDate(), now, firestore);
+  await askToSettleSince({ uid, since: startedAt.toDate() }, now, firestore);
 }
 
 /**
  * Asks for what began at a moment or later to be compared with what is stored by then. Asked for
  * twice, it is one job that begins at the earlier moment.
  *
- * @param dueAt left out = after a while without news
+ * @param request without the time that it is due, it is due after a while without news
  */
 export async function askToSettleSince(
-  uid: string,
-  since: Date,
+  { uid, since, dueAt: wanted }: { uid: string; since: Date; dueAt?: Date },
   now: Date,
   firestore: Firestore,
-  dueAt = new Date(now.getTime() + QUIET_MILLISECONDS),
 ): Promise<void> {
+  const dueAt = wanted ?? new Date(now.getTime() + QUIET_MILLISECONDS);
   const asked: SettleHistoryPayload = {
     uid,
     since: since.getTime(),

@@ -199,7 +199,11 @@ function ended(
   const { payload, now, dependencies } = step;
   // Words that waited for the whole history are asked for now. A job that asks itself comes later.
   const afterwards = async () =>
-    askToSettleSince(payload.uid, new Date(0), now, dependencies.firestore, now);
+    askToSettleSince(
+      { uid: payload.uid, since: new Date(0), dueAt: now },
+      now,
+      dependencies.firestore,
+    );
   return { ...result, afterwards };
 }
 

@@ -62,13 +62,11 @@ export async function readAnew(
   const other = read.filter(({ isSame }) => !isSame);
   const origin = { uid, contentHash, now };
   if (upload.garmin && other.length > 0) {
-    const jobs = await askedAnew(
-      transaction,
-      firestore,
+    const jobs = await askedAnew(transaction, firestore, {
       uid,
-      read.flatMap(({ answered }) => answered),
+      ids: read.flatMap(({ answered }) => answered),
       now,
-    );
+    });
     // A delivery of Garmin's is written as a whole.
     const decoded = read.map(({ documents }) => documents);
     await writeGarminFile(transaction, firestore, origin, { delivery: upload.garmin, decoded });
@@ -104,7 +102,7 @@ export async function comparedAnew(
   const isOther =
     analysis !== undefined &&
     (analysis.isHistoryArriving === true || !isDeepStrictEqual(analysis.facts, facts));
-  const jobs = isOther ? await askedAnew(transaction, firestore, uid, [id], now) : null;
+  const jobs = isOther ? await askedAnew(transaction, firestore, { uid, ids: [id], now }) : null;
   transaction.update(rowReference, { historyDigest: digest });
   if (!isOther) return;
   transaction.update(reference, { facts, isHistoryArriving: FieldValue.delete() });
@@ -120,9 +118,7 @@ function isAnswered({ note, effort, weather }: ActivityRow): boolean {
 async function askedAnew(
   transaction: Transaction,
   firestore: Firestore,
-  uid: string,
-  ids: readonly string[],
-  now: Date,
+  { uid, ids, now }: { uid: string; ids: readonly string[]; now: Date },
 ): Promise<{ write: () => void }> {
   const jobs = ids.map((id) => rewriteJob(uid, id));
   if (jobs.length === 0) return { write: () => undefined };
