@@ -158,7 +158,7 @@ const CALLS: { [Name in Method]: Parameters<StripeClient[Name]>[] } = {
     ],
   ],
   dropSwitch: [[{ scheduleId: 'sub_sched_1', hasPendingUpdate: true, latestInvoiceId: 'in_1' }]],
-  setCancelAtPeriodEnd: [['sub_1', true]],
+  setAtPeriodEnd: [['sub_1', 'cancel']],
   endSubscription: [['sub_1']],
   resumePaused: [['sub_1']],
   setMethod: [['cus_1', FOUND, 'pm_1']],

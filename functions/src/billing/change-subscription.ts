@@ -55,9 +55,9 @@ export async function changeSubscription(
     const current = found.find(({ id }) => id === subscriptionId);
     if (current) await stripe.dropSwitch(current);
   } else if (action === 'endNow') await stripe.endSubscription(subscriptionId);
-  else if (action === 'cancel') await stripe.setCancelAtPeriodEnd(subscriptionId, true);
+  else if (action === 'cancel') await stripe.setAtPeriodEnd(subscriptionId, 'cancel');
   else if (subscription.status === 'paused') await stripe.resumePaused(subscriptionId);
-  else await stripe.setCancelAtPeriodEnd(subscriptionId, false);
+  else await stripe.setAtPeriodEnd(subscriptionId, 'renew');
   // A person who was shut out while Stripe was asked does not go on.
   if (action === 'resume') await askToEndRenewals(uid, dependencies.now(), dependencies);
   await lookAtCustomer(customerId, dependencies);

@@ -40,7 +40,7 @@ export async function claimCoupon(
       const ageMilliseconds = now().getTime() - stored.usedAt.toMillis();
       return ageMilliseconds < REPEATED_MILLISECONDS ? 'done' : 'taken';
     }
-    transaction.create(reference, documentOf(use, false, now()));
+    transaction.create(reference, documentOf(use, 'claimed', now()));
     return 'claimed';
   });
 }
@@ -51,7 +51,7 @@ export async function noteCouponUsed(
   { firestore, now }: UseDependencies,
 ): Promise<void> {
   const reference = firestore.doc(firestorePaths.couponUse(use.uid, use.couponId));
-  await reference.set(documentOf(use, true, now()));
+  await reference.set(documentOf(use, 'done', now()));
 }
 
 /** Gives back the use of an order that Stripe refused for good. */
@@ -81,6 +81,6 @@ export async function refuseUsedCoupon(
   if (stored?.isDone === true) throw new TasukiFailure('billing/coupon-used');
 }
 
-function documentOf(use: CouponUse, isDone: boolean, now: Date): StoredCouponUse {
-  return { ...use, isDone, usedAt: Timestamp.fromDate(now) };
+function documentOf(use: CouponUse, state: 'claimed' | 'done', now: Date): StoredCouponUse {
+  return { ...use, isDone: state === 'done', usedAt: Timestamp.fromDate(now) };
 }

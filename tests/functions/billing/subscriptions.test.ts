@@ -577,14 +577,12 @@ describe('who is shut out', () => {
     await change('cancel');
     const { stripe } = fixture.dependencies;
     if (!stripe) throw new RangeError('Nothing is sold');
-    const real = stripe.setCancelAtPeriodEnd.bind(stripe);
-    const slow = vi
-      .spyOn(stripe, 'setCancelAtPeriodEnd')
-      .mockImplementationOnce(async (...wish) => {
-        await state().set(shutOut);
-        await follow();
-        await real(...wish);
-      });
+    const real = stripe.setAtPeriodEnd.bind(stripe);
+    const slow = vi.spyOn(stripe, 'setAtPeriodEnd').mockImplementationOnce(async (...wish) => {
+      await state().set(shutOut);
+      await follow();
+      await real(...wish);
+    });
     await change('resume');
     slow.mockRestore();
     expect(await expectMirrored()).toMatchObject({ isCancelledAtPeriodEnd: true });

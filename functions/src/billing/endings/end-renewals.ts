@@ -24,7 +24,7 @@ export async function endRenewals(uid: string, dependencies: BillingDependencies
     // A schedule that was made meanwhile would go on in place of the end.
     const isSwitched = (subscription.switchesTo ?? null) !== null;
     if (isSwitched || actions.some((action) => action === 'cancel')) {
-      await stripe.setCancelAtPeriodEnd(subscription.id, true);
+      await stripe.setAtPeriodEnd(subscription.id, 'cancel');
     } else if (actions.some((action) => action === 'endNow')) {
       await stripe.endSubscription(subscription.id);
     }

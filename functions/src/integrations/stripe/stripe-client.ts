@@ -293,7 +293,7 @@ export class StripeClient extends StripeReports {
   }
 
   /** A switch that is planned is dropped with it: what ends becomes nothing else. */
-  async setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void> {
+  async setAtPeriodEnd(subscriptionId: string, end: 'cancel' | 'renew'): Promise<void> {
     await this.asked(async () => {
       const { schedule, pending_update, latest_invoice } =
         await this.stripe.subscriptions.retrieve(subscriptionId);
@@ -304,7 +304,7 @@ export class StripeClient extends StripeReports {
       });
     });
     await this.asked(async () =>
-      this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled }),
+      this.stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: end === 'cancel' }),
     );
   }
 
