@@ -15,7 +15,7 @@ const MESSAGE = { text: 'Look.', embeddedActivityId: 'run' };
 
 describe('an activity in a message', () => {
   it('is shown where a sharing coach may read it', () => {
-    expect(whyWithheld(exampleActivityRow(), true)).toBeNull();
+    expect(whyWithheld(exampleActivityRow(), { isShared: true })).toBeNull();
   });
 
   it.each([
@@ -24,9 +24,9 @@ describe('an activity in a message', () => {
     ['hidden', { isHidden: true }],
     ['hidden', { duplicateOf: 'main' }],
   ])('is withheld: %s', (reason, changes) => {
-    expect(whyWithheld(exampleActivityRow(changes), true)).toBe(reason);
+    expect(whyWithheld(exampleActivityRow(changes), { isShared: true })).toBe(reason);
     // A person with whom nothing is shared learns nothing of the activity either.
-    expect(whyWithheld(exampleActivityRow(changes), false)).toBe('notShared');
+    expect(whyWithheld(exampleActivityRow(changes), { isShared: false })).toBe('notShared');
   });
 
   it('goes with its message', () => {

@@ -86,10 +86,16 @@ export type OpenActivity = Pick<
  * Why others may not see an activity; null = they may. Only what a sharing coach may read is ever
  * shown to anybody, in a group as well. A person with whom nothing is shared learns no other
  * reason.
- *
- * @param isShared whether the runner shares with the readers
  */
-export function whyWithheld(row: OpenActivity, isShared: boolean): WithheldReason | null {
+export function whyWithheld(
+  row: OpenActivity,
+  {
+    isShared,
+  }: {
+    /** The runner shares with the readers. */
+    isShared: boolean;
+  },
+): WithheldReason | null {
   if (!isShared) return 'notShared';
   const { show, coach } = row.policy;
   if (show !== 'linked' || !coach || !row.visibleToCoach) return 'source';

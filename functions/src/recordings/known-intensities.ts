@@ -9,7 +9,7 @@ type Intensity = DecodedLap['intensity'];
  */
 export function knownIntensities(
   intensities: readonly Intensity[],
-  isWorkout: boolean,
+  { isWorkout }: { isWorkout: boolean },
 ): readonly Intensity[] {
   const isVaried = new Set(intensities).size > 1;
   return isVaried || isWorkout ? intensities : intensities.map(() => null);

@@ -109,7 +109,7 @@ async function rowFor(
   const snapshot = await firestore.doc(firestorePaths.activity(runnerUid, activityId)).get();
   const row = unlessUnreadable(() => storedRow(snapshot));
   if (!row) return without('gone');
-  const withheld = isAlone(topic, runnerUid) ? null : whyWithheld(row, isShared);
+  const withheld = isAlone(topic, runnerUid) ? null : whyWithheld(row, { isShared });
   if (withheld !== null && !isRunner) {
     // The reader learns the reason only where the author shows their own run; anybody else's run
     // counts as gone.

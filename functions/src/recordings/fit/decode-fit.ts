@@ -346,7 +346,7 @@ const INTENSITIES: Readonly<Record<string, NonNullable<DecodedLap['intensity']>>
 function decodedLaps(own: readonly FitLap[], baseSeconds: number): DecodedLap[] {
   const intensities = knownIntensities(
     own.map(({ intensity }) => (intensity === null ? null : (INTENSITIES[intensity] ?? null))),
-    own.some(({ isWorkoutStep }) => isWorkoutStep),
+    { isWorkout: own.some(({ isWorkoutStep }) => isWorkoutStep) },
   );
   return own
     .map((lap, index) => {

@@ -274,7 +274,7 @@ function totalsOf(laps: readonly TcxLap[]): DecodedActivity['declared'] {
 function decodedLaps(laps: readonly TcxLap[], baseSeconds: number): DecodedLap[] {
   const intensities = knownIntensities(
     laps.map(({ intensity }) => intensity),
-    false,
+    { isWorkout: false },
   );
   return laps.flatMap((lap, index) => {
     if (lap.startSeconds === null) return [];

@@ -85,7 +85,7 @@ function Choice({ row, isForOthers, onChoose }: ChoiceProps) {
   const { t } = useTranslation(['chat', 'sports']);
   const measures = useMeasureLocale();
   const dates = useDateLocale();
-  const withheld = isForOthers ? whyWithheld(row, true) : null;
+  const withheld = isForOthers ? whyWithheld(row, { isShared: true }) : null;
   const distanceMeters = shownDistanceMeters(row);
   const rate = activityRate(row);
   return (
