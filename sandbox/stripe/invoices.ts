@@ -184,7 +184,7 @@ export class Invoices {
   }
 
   /** Notes a failed attempt, and when the next one is. */
-  markFailed(invoice: InvoiceObject, isRetried: boolean): void {
+  markFailed(invoice: InvoiceObject, { isRetried }: { isRetried: boolean }): void {
     const days = RETRY_DAYS[invoice.attempt_count];
     invoice.attempted = true;
     invoice.attempt_count += 1;

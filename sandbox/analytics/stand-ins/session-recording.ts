@@ -9,21 +9,26 @@ const QUIET_MILLISECONDS = 100;
 let isOn = true;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-function shownTexts(node: Node, isMasked: boolean): string[] {
+type Words = 'readable' | 'masked';
+
+function shownTexts(node: Node, around: Words): string[] {
   if (node instanceof Text) {
     const text = node.data.trim();
-    return text === '' ? [] : [isMasked ? text.replace(/\S/gu, '▒') : text];
+    return text === '' ? [] : [around === 'masked' ? text.replace(/\S/gu, '▒') : text];
   }
   if (!(node instanceof Element) || node.classList.contains('fs-exclude')) return [];
   if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(node.tagName)) return [];
-  const masked =
-    !node.classList.contains('fs-unmask') && (isMasked || node.classList.contains('fs-mask'));
+  const within: Words = node.classList.contains('fs-unmask')
+    ? 'readable'
+    : node.classList.contains('fs-mask')
+      ? 'masked'
+      : around;
   const drawing = ['CANVAS', 'VIDEO', 'IMG'].includes(node.tagName) ? [`<${node.tagName}>`] : [];
-  return [...drawing, ...[...node.childNodes].flatMap((child) => shownTexts(child, masked))];
+  return [...drawing, ...[...node.childNodes].flatMap((child) => shownTexts(child, within))];
 }
 
 function send(): void {
-  if (isOn) collect('session-recording', { texts: shownTexts(document.body, false) });
+  if (isOn) collect('session-recording', { texts: shownTexts(document.body, 'readable') });
 }
 
 function sendSoon(): void {

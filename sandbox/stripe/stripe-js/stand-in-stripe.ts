@@ -143,7 +143,7 @@ export function standInStripe(publishableKey: string, apiOrigin: string) {
 
   async function retrieve(secret: string): Promise<Answer> {
     const answer = await retrieved(secret);
-    return isIntent(answer) ? answerOf(answer, true) : { error: answer };
+    return isIntent(answer) ? asItIs(answer) : { error: answer };
   }
 
   const notHere = (): Promise<never> =>
@@ -180,9 +180,12 @@ function pathOf(secret: string): string {
 }
 
 /** @param isAsItIs also one that failed is what was asked for */
-function answerOf(intent: Intent, isAsItIs = false): Answer {
+function answerOf(intent: Intent): Answer {
   const failure = intent.last_setup_error ?? intent.last_payment_error;
-  if (!isAsItIs && failure) return { error: { ...failure, [intent.object]: intent } };
+  return failure ? { error: { ...failure, [intent.object]: intent } } : asItIs(intent);
+}
+
+function asItIs(intent: Intent): Answer {
   return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
 }
 

@@ -66,7 +66,7 @@ export class Subscriptions {
       },
     });
     this.prices = new PriceChanges(account, this.invoices, (subscription, invoice) => {
-      this.#attempt(subscription, invoice, true);
+      this.#attempt(subscription, invoice);
     });
   }
 
@@ -217,7 +217,7 @@ export class Subscriptions {
     }
     const error = this.payments.charge(intent, used, { isOffSession: false });
     if (error) {
-      this.invoices.markFailed(invoice, invoice.next_payment_attempt !== null);
+      this.invoices.markFailed(invoice, { isRetried: invoice.next_payment_attempt !== null });
       throw this.payments.cardFailure(error, intent);
     }
     if (intent.status === 'requires_action') {
@@ -294,7 +294,7 @@ export class Subscriptions {
       steps.push({
         at: open.next_payment_attempt,
         run: () => {
-          this.#attempt(subscription, open, true);
+          this.#attempt(subscription, open);
           this.#afterRetry(subscription, open);
         },
       });
@@ -325,7 +325,7 @@ export class Subscriptions {
     const intent = this.invoices.intentOf(invoice);
     if (!method || !intent || behavior === 'default_incomplete') return;
     const error = this.payments.charge(intent, method, { isOffSession: false });
-    if (error) this.invoices.markFailed(invoice, false);
+    if (error) this.invoices.markFailed(invoice, { isRetried: false });
     if (error && behavior === 'error_if_incomplete') {
       this.#account.store.delete(subscription.id);
       throw this.payments.cardFailure(error, intent);
@@ -333,18 +333,18 @@ export class Subscriptions {
   }
 
   /** Tries to charge an open invoice; a failed one may be tried again. */
-  #attempt(subscription: SubscriptionObject, invoice: InvoiceObject, isOffSession: boolean): void {
+  #attempt(subscription: SubscriptionObject, invoice: InvoiceObject): void {
     const intent = this.invoices.intentOf(invoice);
     if (invoice.status !== 'open' || !intent) return;
     const method = this.invoices.methodOf(subscription);
     if (!method) {
-      this.invoices.markFailed(invoice, true);
+      this.invoices.markFailed(invoice, { isRetried: true });
       return;
     }
-    const error = this.payments.charge(intent, method, { isOffSession });
-    if (error) this.invoices.markFailed(invoice, true);
+    const error = this.payments.charge(intent, method, { isOffSession: true });
+    if (error) this.invoices.markFailed(invoice, { isRetried: true });
     else if (intent.status === 'requires_action') {
-      this.invoices.markFailed(invoice, true);
+      this.invoices.markFailed(invoice, { isRetried: true });
       this.#account.notify('invoice.payment_action_required', invoice);
     }
   }
@@ -423,7 +423,7 @@ export class Subscriptions {
       spendsOnce: true,
     });
     for (const { id } of waiting) this.#account.store.delete(id);
-    this.#attempt(subscription, invoice, true);
+    this.#attempt(subscription, invoice);
     this.#statusAfterAttempt(subscription, invoice);
     this.updated(subscription, previous);
   }
