@@ -162,7 +162,10 @@ async function start(): Promise<void> {
             setting('SANDBOXED_ANALYTICS') === 'true',
             `http://127.0.0.1:${ports.sandbox}`,
           ),
-          ...localMap(setting('SANDBOXED_MAP') === 'true', `http://127.0.0.1:${ports.sandbox}`),
+          ...localMap({
+            isOn: setting('SANDBOXED_MAP') === 'true',
+            sandboxOrigin: `http://127.0.0.1:${ports.sandbox}`,
+          }),
         },
         () => demoDataProgress,
       ),

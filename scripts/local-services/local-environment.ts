@@ -65,7 +65,7 @@ export function localAppEnvironment(options: {
     ...options.sales,
     ...localPush(options.providers, sandboxOrigin),
     // No real map either: npm start may offer the sandbox's.
-    ...localMap(false, sandboxOrigin),
+    ...localMap({ isOn: false, sandboxOrigin }),
     // No key is needed: the app makes tokens that the emulators take.
     VITE_APP_CHECK_SITE_KEY: options.appCheck === 'enforced' ? 'local' : '',
   };

@@ -3,10 +3,16 @@ import { MAP_PATH } from '../../sandbox/map/map-server.ts';
 /**
  * The app's settings with which the sandbox serves the map behind a route.
  *
- * @param isOn the setting SANDBOXED_MAP
  * @returns empty ones where it is off: no map is offered
  */
-export function localMap(isOn: boolean, sandboxOrigin: string): Record<string, string> {
+export function localMap({
+  isOn,
+  sandboxOrigin,
+}: {
+  /** The setting SANDBOXED_MAP. */
+  isOn: boolean;
+  sandboxOrigin: string;
+}): Record<string, string> {
   const map = `${sandboxOrigin}${MAP_PATH}`;
   return {
     VITE_MAP_STYLE_URL: isOn ? `${map}/light.json` : '',
