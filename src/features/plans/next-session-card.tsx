@@ -110,7 +110,10 @@ function NextSession({ uid, recordings }: NextSessionCardProps) {
     );
   }
   // Shows the pace if it is known, else heart rate or effort.
-  const [length, range] = sessionFigures(session, locale, t, record.age, goalRaceOf(plan)?.seconds);
+  const [length, range] = sessionFigures(session, locale, t, {
+    age: record.age,
+    raceSeconds: goalRaceOf(plan)?.seconds,
+  });
   const dayWords =
     session.day === today
       ? t('plan:week.today')

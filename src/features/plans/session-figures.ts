@@ -15,18 +15,20 @@ import type { useMeasureLocale } from '../../platform/locale.ts';
 
 type Locale = ReturnType<typeof useMeasureLocale>;
 
-/**
- * How far or long, how fast, and at which heart rate or effort; of a part of it, how long this is.
- *
- * @param age of the runner, from which heart rates are reckoned where none is measured; null = not known
- * @param raceSeconds of the plan's race, by which the effort of its pace goes; null = not known
- */
+/** What the effort of a session follows from. */
+interface EffortBasis {
+  /** Of the runner: heart rates follow from it where none is measured. Null = not known. */
+  age?: number | null;
+  /** Of the plan's race: the effort of its pace follows from it. Null = not known. */
+  raceSeconds?: number | null | undefined;
+}
+
+/** How far or long, how fast, and at which heart rate or effort; of a part of it, how long this is. */
 export function sessionFigures(
   session: PlanSession,
   locale: Locale,
   t: TFunction<'plan'>,
-  age: number | null = null,
-  raceSeconds: number | null = null,
+  { age = null, raceSeconds = null }: EffortBasis = {},
 ): string[] {
   const { kind, meters, seconds } = session;
   const partMeters = partMetersOf(session);
@@ -50,8 +52,7 @@ export function targetFigures(
   session: PlanSession,
   locale: Locale,
   t: TFunction<'plan'>,
-  age: number | null = null,
-  raceSeconds: number | null = null,
+  { age = null, raceSeconds = null }: EffortBasis = {},
 ): string[] {
   const guide = guideOfSession(session, age, raceSeconds);
   const ranges = rangesOf(session, guide, locale, t);

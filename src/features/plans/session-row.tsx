@@ -60,7 +60,7 @@ export function SessionRow(props: SessionRowProps) {
   } = props;
   const { t } = useTranslation('plan');
   const locale = useMeasureLocale();
-  const figures = sessionFigures(session, locale, t, age, raceSeconds);
+  const figures = sessionFigures(session, locale, t, { age, raceSeconds });
   usePreloadedDetails();
   return (
     <Box sx={{ display: 'grid', gap: 0.25, minWidth: 0, justifyItems: 'start' }}>

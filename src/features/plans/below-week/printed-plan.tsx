@@ -75,7 +75,10 @@ function Paper({ plan, age }: PrintedPlanProps) {
                 {[
                   formatDayWithWeekday(dayAtMidnight(session.day), 0, dateLocale),
                   t(`plan:kind.${nameOfSession(session)}`),
-                  ...sessionFigures(session, locale, t, age, goalRaceOf(plan)?.seconds),
+                  ...sessionFigures(session, locale, t, {
+                    age,
+                    raceSeconds: goalRaceOf(plan)?.seconds,
+                  }),
                 ].join(' · ')}
               </Typography>
             ))}

@@ -24,7 +24,7 @@ export function SessionAdvice({ plan, runner, wish }: OutlinePartProps) {
               {t(`plan:kind.${name}`)}
             </Box>
             {' · '}
-            {targetFigures(session, locale, words, runner.age, raceSeconds).join(' · ')}
+            {targetFigures(session, locale, words, { age: runner.age, raceSeconds }).join(' · ')}
           </Typography>
           <Typography variant="body2">{t(`planGuide:how.${advice}`)}</Typography>
         </Box>
