@@ -75,6 +75,12 @@ function BrokenPage({ errorId }: { errorId: string }) {
 const FIRST_WAIT_MILLISECONDS = 2000;
 const WAIT_MAXIMUM_MILLISECONDS = 30_000;
 
+interface AskAgain {
+  wasAway: boolean;
+  /** Before the next time, where it is not reached. */
+  waitMilliseconds: number;
+}
+
 /**
  * Asks the server again and again from the moment it is not reached, and calls back when it is. The
  * browser's own word is not enough: it says "online" in a tunnel with a signal and no network.
@@ -86,7 +92,7 @@ function useServerAway(onBack: () => void): boolean {
   useEffect(() => {
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (wasAway: boolean, waitMilliseconds: number) => {
+    const ask = async ({ wasAway, waitMilliseconds }: AskAgain) => {
       const isReachable = await isServerReachable();
       if (isOver) return;
       setIsAway(!isReachable);
@@ -94,9 +100,12 @@ function useServerAway(onBack: () => void): boolean {
       if (isReachable && wasAway) onBack();
       if (isReachable) return;
       const next = Math.min(waitMilliseconds * 2, WAIT_MAXIMUM_MILLISECONDS);
-      timer = setTimeout(() => void ask(true, next), waitMilliseconds);
+      timer = setTimeout(
+        () => void ask({ wasAway: true, waitMilliseconds: next }),
+        waitMilliseconds,
+      );
     };
-    void ask(false, FIRST_WAIT_MILLISECONDS);
+    void ask({ wasAway: false, waitMilliseconds: FIRST_WAIT_MILLISECONDS });
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { isBlankText } from '@tasuki/domain/chat/written-text';
 import { FailureAlert } from '../../../ui/failure-alert.tsx';
 import { AttachButton } from '../attachments/attach-button.tsx';
 import { AllowanceNotice } from './allowance-notice.tsx';
-import { Composer } from './composer.tsx';
+import { Composer, type Typing } from './composer.tsx';
 import { OfflineNotice, RefusedFile } from './composer-notices.tsx';
 import { useEmbedding } from '../embedded/use-embedding.tsx';
 import { ModelChoice } from './model-choice.tsx';
@@ -94,7 +94,7 @@ export function ComposerPanel(props: ComposerPanelProps) {
     if (composingKey !== null) input.current?.focus();
   }, [composingKey]);
   const placeholder = usePlaceholder(person, members !== null);
-  const change = (text: string, isComposing: boolean) => {
+  const change = (text: string, { isComposing }: Typing) => {
     if (opensTools(text) && draft.read() === '' && !isComposing) setAreToolsOpen(true);
     else draft.change(text);
   };

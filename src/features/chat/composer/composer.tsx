@@ -13,14 +13,16 @@ import { SendOrStop } from './send-or-stop.tsx';
 import { useDraft, type WrittenDraft } from './written-draft.ts';
 import { TOUCH_TARGET_PIXELS } from '../../../ui/theme/touch-target.ts';
 
+/** How words came into the field. */
+export interface Typing {
+  /** An input method may still change the last of them. */
+  isComposing: boolean;
+}
+
 interface ComposerProps {
   draft: WrittenDraft;
-  /**
-   * Takes the words as they were typed.
-   *
-   * @param isComposing whether an input method may still change the last of them
-   */
-  onChange: (text: string, isComposing: boolean) => void;
+  /** Takes the words as they were typed. */
+  onChange: (text: string, typing: Typing) => void;
   /** An input method has ended a word; takes all words. */
   onComposed?: ((text: string) => void) | undefined;
   onSend: (text: string) => void;
@@ -73,7 +75,7 @@ export function Composer(props: ComposerProps) {
   };
   const choose = (candidate: MentionCandidate) => {
     const chosen = mentions.choose(draft.read(), candidate);
-    onChange(chosen.text, false);
+    onChange(chosen.text, { isComposing: false });
     moveCursor(chosen.cursor);
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -120,10 +122,9 @@ export function Composer(props: ComposerProps) {
           placeholder={placeholder}
           onChange={(event) => {
             const { nativeEvent } = event;
-            onChange(
-              event.target.value,
-              nativeEvent instanceof InputEvent && nativeEvent.isComposing,
-            );
+            onChange(event.target.value, {
+              isComposing: nativeEvent instanceof InputEvent && nativeEvent.isComposing,
+            });
             mentions.look(event.target.value, event.target.selectionStart);
           }}
           onCompositionEnd={({ currentTarget }) => props.onComposed?.(currentTarget.value)}
