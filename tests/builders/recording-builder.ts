@@ -243,7 +243,14 @@ function toLaps(
       const startSeconds = made.bounds[index] ?? 0;
       const endSeconds = made.bounds[index + 1] ?? startSeconds;
       if (segment.pause === true) return [];
-      return [lapBetween(made.rows, startSeconds, endSeconds, 'manual', segment.intensity ?? null)];
+      return [
+        lapBetween(made.rows, {
+          startSeconds,
+          endSeconds,
+          trigger: 'manual',
+          intensity: segment.intensity ?? null,
+        }),
+      ];
     });
   }
   const laps: DecodedLap[] = [];
@@ -251,23 +258,34 @@ function toLaps(
   let nextMeters = 1000;
   for (const row of made.rows) {
     if (row.distance < nextMeters) continue;
-    laps.push(lapBetween(made.rows, startSeconds, row.elapsed, 'distance', null));
+    laps.push(
+      lapBetween(made.rows, {
+        startSeconds,
+        endSeconds: row.elapsed,
+        trigger: 'distance',
+        intensity: null,
+      }),
+    );
     startSeconds = row.elapsed;
     nextMeters += 1000;
   }
   const endSeconds = made.bounds.at(-1) ?? 0;
   if (endSeconds > startSeconds) {
-    laps.push(lapBetween(made.rows, startSeconds, endSeconds, 'other', null));
+    laps.push(
+      lapBetween(made.rows, { startSeconds, endSeconds, trigger: 'other', intensity: null }),
+    );
   }
   return laps;
 }
 
 function lapBetween(
   rows: readonly Row[],
-  startSeconds: number,
-  endSeconds: number,
-  trigger: DecodedLap['trigger'],
-  intensity: DecodedLap['intensity'],
+  {
+    startSeconds,
+    endSeconds,
+    trigger,
+    intensity,
+  }: Pick<DecodedLap, 'startSeconds' | 'endSeconds' | 'trigger' | 'intensity'>,
 ): DecodedLap {
   const within = rows.filter((row) => row.elapsed >= startSeconds && row.elapsed <= endSeconds);
   const beats = within.map((row) => row.heartRate).filter((value) => !Number.isNaN(value));

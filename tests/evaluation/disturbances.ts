@@ -43,7 +43,7 @@ export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
       while (missing < last * DROPOUT_SHARE) {
         const seconds = between(random, DROPOUT_SECONDS);
         const from = random.uniform() * last;
-        fillStretch(beats, elapsedSeconds, from, from + seconds, () => Number.NaN);
+        fillStretch(beats, elapsedSeconds, { from, to: from + seconds }, () => Number.NaN);
         missing += seconds;
       }
       return { heartRateBeatsPerMinute: beats };
@@ -52,7 +52,7 @@ export const DISTURBANCES: Readonly<Record<string, Disturbance>> = {
     withColumns(decoded, ({ heartRateBeatsPerMinute, cadencePerMinute, elapsedSeconds }) => {
       const beats = heartRateBeatsPerMinute.slice();
       const from = random.uniform() * Math.max(0, (elapsedSeconds.at(-1) ?? 0) - LOCK_SECONDS);
-      fillStretch(beats, elapsedSeconds, from, from + LOCK_SECONDS, (value, index) => {
+      fillStretch(beats, elapsedSeconds, { from, to: from + LOCK_SECONDS }, (value, index) => {
         const steps = cadencePerMinute[index] as number;
         return steps > 0 && !Number.isNaN(value) ? steps : value;
       });
@@ -134,8 +134,7 @@ function withPositionNoise(decoded: DecodedActivity, random: SeededRandom): Deco
 function fillStretch(
   values: Float64Array,
   elapsedSeconds: Float64Array,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
   valueOf: (value: number, index: number) => number,
 ): void {
   for (let index = 0; index < values.length; index += 1) {

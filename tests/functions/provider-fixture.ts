@@ -63,6 +63,13 @@ export interface SigningBrowser {
   authorizeUrl: string;
 }
 
+/** Who comes back from the provider, and what differs from what it sent them with. */
+interface FinishOptions {
+  /** Null = nobody is signed in. */
+  uid?: string | null;
+  changes?: Partial<ProviderSignInReturn>;
+}
+
 /** A clock that is set by hand. */
 export class Clock {
   #milliseconds = Date.now();
@@ -217,8 +224,7 @@ export class ProviderFixture {
     provider: SignInProvider,
     browser: Pick<SigningBrowser, 'key'>,
     returned: URLSearchParams,
-    uid: string | null = null,
-    changes: Partial<ProviderSignInReturn> = {},
+    { uid = null, changes = {} }: FinishOptions = {},
   ): Promise<ProviderSignInResult> {
     return finishProviderSignIn(
       {
@@ -244,7 +250,7 @@ export class ProviderFixture {
   ): Promise<ProviderSignInResult> {
     const browser = await this.begin(provider, intent, uid);
     const returned = await this.consent(browser.authorizeUrl, consent);
-    return this.finish(provider, browser, returned, uid);
+    return this.finish(provider, browser, returned, { uid });
   }
 
   /** Signs a new runner up by Strava or Garmin; their account there is their own. */

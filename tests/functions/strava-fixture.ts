@@ -237,13 +237,12 @@ export function eventOf(
   activityId: number,
   aspect: 'create' | 'update' | 'delete',
   eventTime: number,
-  updates: Record<string, string> = {},
 ) {
   return {
     object_type: 'activity',
     object_id: activityId,
     aspect_type: aspect,
-    updates,
+    updates: {} as Record<string, string>,
     owner_id: account.athleteId,
     subscription_id: SUBSCRIPTION_ID,
     event_time: eventTime,

@@ -154,8 +154,7 @@ function sessionWords(
   session: PlanSession,
   plan: TrainingPlan,
   said: Set<string>,
-  isTimed: boolean,
-  age: number | null,
+  { isTimed, age }: { isTimed: boolean; age: number | null },
 ): string {
   const { day, meters, seconds, steps, reason } = session;
   const isExplained = EXPLAINED.has(nameOfSession(session));
@@ -238,8 +237,7 @@ function weekWords(
   week: PlanWeek,
   plan: TrainingPlan,
   { runner, wish }: Who,
-  said: Set<string>,
-  seen: Map<string, number>,
+  { said, seen }: { said: Set<string>; seen: Map<string, number> },
 ): string[] {
   const { number, phase, meters, fasterMeters, sessions } = week;
   // Where some of it is walked, the first line says how much is run.
@@ -260,7 +258,7 @@ function weekWords(
       .filter(({ code }) => code !== 'lighter' && code !== 'lighter-running')
       .map((growth) => `  ${growthWords(growth, number, seen)}`),
     ...sessions.map((session) =>
-      sessionWords(session, plan, said, isRaceTimed(runner, wish), runner.age),
+      sessionWords(session, plan, said, { isTimed: isRaceTimed(runner, wish), age: runner.age }),
     ),
     ...(strengthDays.length > 0
       ? [
@@ -440,7 +438,7 @@ export function planProse(
     `From ${plan.startDay} to ${plan.endDay}.`,
     ...outlineBefore(plan, { runner, wish }),
     ...howWords(plan, { runner, wish }),
-    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, said, seen)),
+    ...plan.weeks.flatMap((week) => weekWords(week, plan, { runner, wish }, { said, seen })),
     ...outlineAfter(plan, { runner, wish }),
     ...(shown.length > 0 ? [`${wordsOf('planGuide:notes.title')}:`] : []),
     ...shown.map((note) => `  ${wordsOf(`planGuide:notes.note.${note}`)}`),

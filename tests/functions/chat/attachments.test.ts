@@ -137,8 +137,10 @@ async function message(
   uid: string,
   attachmentIds: string[],
   text = '',
-  messageId = newMessageId(),
-  firestore: Firestore = chatFirestore,
+  {
+    messageId = newMessageId(),
+    firestore = chatFirestore,
+  }: { messageId?: string; firestore?: Firestore } = {},
 ) {
   await sendWithAttachments(
     { topicId, messageId, text, quotedMessageId: null, attachmentIds, writtenAt: now.getTime() },
@@ -377,10 +379,10 @@ describe('a message with files', () => {
     const { id } = await upload(owner);
     const messageId = newMessageId();
     const sendings = Array.from({ length: 12 }, async () =>
-      message(owner, [id], 'look', messageId),
+      message(owner, [id], 'look', { messageId }),
     );
     await Promise.all(sendings);
-    await message(owner, [id], 'look', messageId);
+    await message(owner, [id], 'look', { messageId });
     expect(await messageOf(messageId)).toMatchObject({ text: 'look', authorUid: owner });
     expect((await documentOf(id))?.messageId).toBe(messageId);
   });
@@ -396,12 +398,12 @@ describe('a message with files', () => {
           if (late.length === 0) return chatFirestore.getAll(...references);
           const early = references.filter((reference) => !late.includes(reference));
           const before = await chatFirestore.getAll(...early);
-          await message(owner, [id], 'look', messageId);
+          await message(owner, [id], 'look', { messageId });
           return [...before, ...(await chatFirestore.getAll(...late))];
         },
       },
     }) as Firestore;
-    await message(owner, [id], 'look', messageId, slower);
+    await message(owner, [id], 'look', { messageId, firestore: slower });
     expect(await messageOf(messageId)).toMatchObject({ text: 'look', authorUid: owner });
   });
 
@@ -409,10 +411,10 @@ describe('a message with files', () => {
     const [first, second] = [await upload(owner), await upload(owner)];
     const messageId = await message(owner, [first.id], 'look');
     const refusal = { code: 'common/invalid-request' };
-    await expect(message(owner, [first.id], 'other', messageId)).rejects.toMatchObject(refusal);
-    await expect(message(owner, [second.id], 'look', messageId)).rejects.toMatchObject(refusal);
+    await expect(message(owner, [first.id], 'other', { messageId })).rejects.toMatchObject(refusal);
+    await expect(message(owner, [second.id], 'look', { messageId })).rejects.toMatchObject(refusal);
     await deleteMessage(messageId);
-    await message(owner, [first.id], 'look', messageId);
+    await message(owner, [first.id], 'look', { messageId });
   });
 
   it('takes no file of another person, of another conversation or of another message', async () => {
@@ -429,7 +431,7 @@ describe('a message with files', () => {
   it('takes no place of a message of somebody else', async () => {
     const [own, others] = [await upload(member), await upload(owner)];
     const messageId = await message(owner, [others.id]);
-    await expect(message(member, [own.id], '', messageId)).rejects.toMatchObject({
+    await expect(message(member, [own.id], '', { messageId })).rejects.toMatchObject({
       code: 'common/invalid-request',
     });
   });

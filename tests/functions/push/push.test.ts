@@ -76,7 +76,7 @@ async function addDevice(uid: string, order = 0) {
     p256dh: string;
     auth: string;
   };
-  await note(uid, made, true, order);
+  await note(uid, made, true, { order });
   return made;
 }
 
@@ -84,8 +84,7 @@ async function note(
   uid: string,
   address: { endpoint: string; p256dh: string; auth: string },
   isWanted: boolean,
-  order = 0,
-  sessionGivenAt = NOON,
+  { order = 0, sessionGivenAt = NOON } = {},
 ): Promise<void> {
   const now = new Date(NOON.getTime() + order);
   const caller = { uid, now, sessionGivenAt };
@@ -248,8 +247,8 @@ it('is sent to no device of a session that has ended, whenever that noted it', a
   const newPasswordAt = new Date(NOON.getTime() + HOUR_MILLISECONDS);
   const late = 2 * HOUR_MILLISECONDS;
   // A token of before wrote its device after the new password, before that was judged.
-  await note(uid, stolen, true, late, NOON);
-  await note(uid, own, true, late, newPasswordAt);
+  await note(uid, stolen, true, { order: late, sessionGivenAt: NOON });
+  await note(uid, own, true, { order: late, sessionGivenAt: newPasswordAt });
   await adminFirestore
     .doc(firestorePaths.accountState(uid))
     .update({ sessionsValidSinceSeconds: newPasswordAt.getTime() / 1000 });

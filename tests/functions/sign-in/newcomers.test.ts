@@ -34,7 +34,7 @@ async function newcomer(provider: SignInProvider) {
   const asked = await fixture.finish(provider, browser, returned);
   if (asked.kind !== 'newcomer') throw new Error(`a result of kind ${asked.kind}`);
   const answer = async (changes: Partial<ProviderSignInReturn>, key = browser.key) =>
-    fixture.finish(provider, { key }, new URLSearchParams({ state: asked.state }), null, changes);
+    fixture.finish(provider, { key }, new URLSearchParams({ state: asked.state }), { changes });
   const stateDigest = createHash('sha256').update(asked.state).digest('hex');
   const forget = async () => runJob(jobId(FORGET_NEWCOMER, stateDigest), fixture.jobs());
   const isKept = async () =>

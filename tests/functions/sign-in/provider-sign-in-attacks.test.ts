@@ -62,9 +62,9 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses a state that is missing or made up', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     for (const state of ['', randomBytes(32).toString('base64url')]) {
-      expect(await refusalOf(fixture.finish(provider, browser, returned, null, { state }))).toBe(
-        'provider/state-invalid',
-      );
+      expect(
+        await refusalOf(fixture.finish(provider, browser, returned, { changes: { state } })),
+      ).toBe('provider/state-invalid');
     }
   });
 
@@ -102,7 +102,9 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
     const again = await onTheWayBack(provider);
     const code = returned.get('code');
     expect(
-      await refusalOf(fixture.finish(provider, again.browser, again.returned, null, { code })),
+      await refusalOf(
+        fixture.finish(provider, again.browser, again.returned, { changes: { code } }),
+      ),
     ).toBe('provider/state-invalid');
   });
 
@@ -130,7 +132,7 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
   it('refuses neither code nor error', async () => {
     const { browser, returned } = await onTheWayBack(provider);
     const nothing = { code: null, error: null };
-    expect(await refusalOf(fixture.finish(provider, browser, returned, null, nothing))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned, { changes: nothing }))).toBe(
       'provider/state-invalid',
     );
   });
@@ -140,10 +142,10 @@ describe.each(SIGN_IN_PROVIDERS)('%s', (provider) => {
     expect(await refusalOf(fixture.begin(provider, 'link'))).toBe('account/session-expired');
     const browser = await fixture.begin(provider, 'link', one.uid);
     const returned = await fixture.consent(browser.authorizeUrl, { athlete: 'haruka' });
-    expect(await refusalOf(fixture.finish(provider, browser, returned, other.uid))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned, { uid: other.uid }))).toBe(
       'provider/state-invalid',
     );
-    expect(await refusalOf(fixture.finish(provider, browser, returned, one.uid))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned, { uid: one.uid }))).toBe(
       'provider/state-invalid',
     );
   });
@@ -177,7 +179,7 @@ describe.each(SIGN_IN_PROVIDERS)('in a browser that was left open, %s', (provide
     const returned = await fixture.consent(browser.authorizeUrl, newConsent(provider));
     fixture.clock.passMinutes(SIGN_IN_STATE_MINUTES - 1);
     fixture.signedInMinutesAgo += SIGN_IN_STATE_MINUTES - 1;
-    expect(await fixture.finish(provider, browser, returned, uid)).toMatchObject({
+    expect(await fixture.finish(provider, browser, returned, { uid })).toMatchObject({
       kind: 'linked',
     });
   });
@@ -187,7 +189,7 @@ describe.each(SIGN_IN_PROVIDERS)('in a browser that was left open, %s', (provide
     const browser = await fixture.begin(provider, 'link', uid);
     const returned = await fixture.consent(browser.authorizeUrl, newConsent(provider));
     fixture.signedInMinutesAgo = 1;
-    expect(await refusalOf(fixture.finish(provider, browser, returned, uid))).toBe(
+    expect(await refusalOf(fixture.finish(provider, browser, returned, { uid }))).toBe(
       'provider/state-invalid',
     );
   });
@@ -200,7 +202,7 @@ describe.each(SIGN_IN_PROVIDERS)(
       const { uid } = await fixture.newPerson();
       for (const intent of ['signIn', 'signUp'] as const) {
         const { browser, returned, consent } = await onTheWayBack(provider, intent);
-        expect(await refusalOf(fixture.finish(provider, browser, returned, uid))).toBe(
+        expect(await refusalOf(fixture.finish(provider, browser, returned, { uid }))).toBe(
           'auth/user-mismatch',
         );
         expect(await fixture.go(provider, 'signIn', consent)).toMatchObject({ kind: 'newcomer' });
@@ -229,7 +231,7 @@ it('leaves somebody’s account as it is when another one at Google is taken by 
   const browser = await fixture.begin('google', 'signIn');
   const consent = { athlete: 'somebody-else', email: other.email ?? '' };
   const returned = await fixture.consent(browser.authorizeUrl, consent);
-  expect(await refusalOf(fixture.finish('google', browser, returned, one.uid))).toBe(
+  expect(await refusalOf(fixture.finish('google', browser, returned, { uid: one.uid }))).toBe(
     'auth/user-mismatch',
   );
   expect((await adminAuth.getUser(other.uid)).providerData).toHaveLength(1);
@@ -240,7 +242,9 @@ describe.each(['google', 'garmin'] as const)('a code of %s', (provider) => {
     const victim = await onTheWayBack(provider);
     const attacker = await onTheWayBack(provider);
     const code = victim.returned.get('code');
-    const stolen = fixture.finish(provider, attacker.browser, attacker.returned, null, { code });
+    const stolen = fixture.finish(provider, attacker.browser, attacker.returned, {
+      changes: { code },
+    });
     expect(await refusalOf(stolen)).toBe('provider/state-invalid');
   });
 

@@ -171,7 +171,7 @@ describe.each(AT_ONCE)('%s at once', { concurrent: true }, (provider) => {
     }
     const codes = await Promise.all(
       ways.map(async ({ uid, browser, returned }) =>
-        codeOfFailure(fixture.finish(provider, browser, returned, uid)),
+        codeOfFailure(fixture.finish(provider, browser, returned, { uid })),
       ),
     );
     expect(codes.toSorted()).toEqual(['none', 'provider/account-in-use']);

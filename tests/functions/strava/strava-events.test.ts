@@ -63,7 +63,7 @@ function happen({ account }: LinkedRunner, random: SeededRandom) {
   }
   const name = `Run ${Math.floor(random.uniform() * 1000)}`;
   accounts.change(some.id, { name });
-  return eventOf(account, some.id, 'update', seconds, { title: name });
+  return { ...eventOf(account, some.id, 'update', seconds), updates: { title: name } };
 }
 
 describe('events', () => {

@@ -197,7 +197,10 @@ describe('under other terms', () => {
   it('what its athlete shows to nobody is not shown to a coach', async () => {
     const { runner, run, id } = await runnerWithRun(partner);
     partner.strava.accounts.change(run.id, { isPrivate: true });
-    await partner.receive(eventOf(runner.account, run.id, 'update', 2, { private: 'true' }));
+    await partner.receive({
+      ...eventOf(runner.account, run.id, 'update', 2),
+      updates: { private: 'true' },
+    });
     await partner.runStartedJobs();
     expect((await stored(runner.uid, id)).row.visibleToCoach).toBe(false);
   });

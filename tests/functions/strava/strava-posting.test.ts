@@ -91,7 +91,10 @@ it.each(['the file first', 'Strava first'] as const)(
     expect((await rowOf(one, fileId)).stravaPost).toBe('posted');
     const puts = () => fixture.strava.requests().filter(({ method }) => method === 'PUT').length;
     const before = puts();
-    await fixture.receive(eventOf(one.account, run.id, 'update', 5, { title: 'Again' }));
+    await fixture.receive({
+      ...eventOf(one.account, run.id, 'update', 5),
+      updates: { title: 'Again' },
+    });
     await fixture.runStartedJobs();
     await dropFile(one, run);
     await post(one, run);

@@ -64,9 +64,7 @@ function rowsBefore({ madeOn, weeklyMeters, longestMeters }: PlanRecord): Record
 function checkProposal(
   record: PlanRecord,
   proposal: PlanProposal,
-  recordings: readonly Recorded[],
-  today: string,
-  where: string,
+  { recordings, today, where }: { recordings: readonly Recorded[]; today: string; where: string },
 ): void {
   const before = planOfRecord(record);
   const at = new Date(`${today}T12:00:00Z`);
@@ -131,7 +129,7 @@ it('keeps lives of sixteen weeks within the limits, whatever is missed, refused 
       if (proposal) {
         proposals += 1;
         const where = `life ${seed} on ${today}, ${proposal.kind}`;
-        checkProposal(record, proposal, recordings, today, where);
+        checkProposal(record, proposal, { recordings, today, where });
         const at = new Date(`${today}T12:00:00Z`);
         const decide = chance() < REFUSED ? withRefused : withAccepted;
         record = decide(record, proposal, at, today);

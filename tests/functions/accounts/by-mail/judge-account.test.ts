@@ -130,7 +130,7 @@ describe('a link to a provider', () => {
       const consent = provider === 'google' ? { email: newAddress() } : newWatch();
       const returned = await fixture.consent(browser.authorizeUrl, consent);
       await resetPassword(email);
-      expect(await codeOfFailure(fixture.finish(provider, browser, returned, uid))).toBe(
+      expect(await codeOfFailure(fixture.finish(provider, browser, returned, { uid }))).toBe(
         'account/session-expired',
       );
       expect((await adminFirestore.collection(firestorePaths.links(uid)).get()).size).toBe(0);
