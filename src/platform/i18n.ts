@@ -17,6 +17,10 @@ const catalogues = import.meta.glob<Record<string, unknown>>('../../locales/*/*.
   import: 'default',
 });
 
+/** What i18next takes beside a cause: whether it asks once more. */
+const AGAIN = true;
+const NOT_AGAIN = false;
+
 /** Loads one namespace of one language, only when a page asks for it. */
 const catalogueBackend: BackendModule = {
   type: 'backend',
@@ -24,7 +28,7 @@ const catalogueBackend: BackendModule = {
   read(language: string, namespace: string, callback: ReadCallback) {
     const load = catalogues[`../../locales/${language}/${namespace}.json`];
     if (!load) {
-      callback(new Error(`No catalogue ${language}/${namespace}`), false);
+      callback(new Error(`No catalogue ${language}/${namespace}`), NOT_AGAIN);
       return;
     }
     load().then(
@@ -32,7 +36,7 @@ const catalogueBackend: BackendModule = {
         callback(null, catalogue);
       },
       (cause: unknown) => {
-        callback(cause instanceof Error ? cause : new Error(String(cause)), true);
+        callback(cause instanceof Error ? cause : new Error(String(cause)), AGAIN);
       },
     );
   },
