@@ -59,7 +59,7 @@ export default defineConfig({
   jsPlugins: [
     'eslint-plugin-boundaries',
     'eslint-plugin-i18next',
-    './scripts/lint/no-call-in-repeated-logical-assignment.ts',
+    './scripts/lint/rules/own-rules.ts',
   ],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '.tasuki/**', 'coverage/**'],
@@ -71,6 +71,8 @@ export default defineConfig({
     eqeqeq: 'error',
     // Also where only types go round: such files cannot be read or moved one at a time.
     'import/no-cycle': ['error', { ignoreTypes: false }],
+    // What takes more has an object with named fields.
+    'max-params': ['error', { max: 4 }],
     'no-array-constructor': 'error',
     'no-case-declarations': 'error',
     'no-console': 'error',
@@ -112,6 +114,7 @@ export default defineConfig({
     'typescript/no-misused-spread': 'off',
     'typescript/require-array-sort-compare': 'off',
     'tasuki/no-call-in-repeated-logical-assignment': 'error',
+    'tasuki/no-positional-boolean': 'error',
     'boundaries/dependencies': [
       'error',
       {
@@ -198,6 +201,15 @@ export default defineConfig({
           },
         ],
       },
+    },
+    {
+      files: ['tests/**', '**/*.test.{ts,tsx}'],
+      rules: { 'tasuki/no-positional-boolean': 'off' },
+    },
+    {
+      // There the columns of a table are the parameters of its test.
+      files: ['**/*.test.{ts,tsx}'],
+      rules: { 'max-params': 'off' },
     },
     {
       files: ['scripts/**', 'sandbox/**', 'tests/**'],

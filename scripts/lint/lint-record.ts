@@ -12,7 +12,7 @@ export interface LintRecord {
 const CODE = /\.(?:ts|tsx|mjs)$/;
 /** Each of them can change what is right in any file. */
 const CONFIGURATION =
-  /^oxlint\.config\.ts$|^scripts\/lint\/no-[^/]+\.ts$|^package-lock\.json$|(?:^|\/)tsconfig[\w.]*\.json$|\.d\.ts$/;
+  /^oxlint\.config\.ts$|^scripts\/lint\/rules\/|^package-lock\.json$|(?:^|\/)tsconfig[\w.]*\.json$|\.d\.ts$/;
 /** Beyond this share of the files, all of them are linted in less time than the list takes to read. */
 const SHARE_MAXIMUM = 0.5;
 

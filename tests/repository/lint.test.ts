@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -93,13 +94,58 @@ const FAULTS: Readonly<Record<string, { text: string; rule: string | null }>> = 
     ].join('\n'),
     rule: null,
   },
+  'domain/says-true-by-position.ts': {
+    text: [
+      'const round = (value: number, isUp: boolean) => (isUp ? Math.ceil(value) : Math.floor(value));',
+      'export const rounded = (value: number) => round(value, true);\n',
+    ].join('\n'),
+    rule: 'tasuki(no-positional-boolean)',
+  },
+  'functions/src/chat/makes-by-position.ts': {
+    text: [
+      'class Door {',
+      '  readonly isOpen: boolean;',
+      '  readonly width: number;',
+      '  constructor(isOpen: boolean, width: number) {',
+      '    this.isOpen = isOpen;',
+      '    this.width = width;',
+      '  }',
+      '}',
+      'export const door = new Door(false, 2);\n',
+    ].join('\n'),
+    rule: 'tasuki(no-positional-boolean)',
+  },
+  'src/ui/says-true-by-name.ts': {
+    text: [
+      'export function show(set: (isOpen: boolean) => void, view: DataView, isBig: boolean) {',
+      '  set(true);',
+      '  return [view.getUint32(0, true), Math.max(1, 2), { isBig, isOpen: true }];',
+      '}\n',
+    ].join('\n'),
+    rule: null,
+  },
+  'domain/checks-in-a-table.test.ts': {
+    text: [
+      'const sum = (a: number, b: number, c: number, d: number, isOdd: boolean) => (isOdd ? a + b + c + d : a);',
+      'export const sums = sum(1, 2, 3, 4, true);\n',
+    ].join('\n'),
+    rule: null,
+  },
+  'sandbox/takes-five.ts': {
+    text: 'export const sum = (a: number, b: number, c: number, d: number, e: number) => a + b + c + d + e;\n',
+    rule: 'eslint(max-params)',
+  },
+  'sandbox/takes-four.ts': {
+    text: 'export const sum = (a: number, b: number, c: number, d: number) => a + b + c + d;\n',
+    rule: null,
+  },
   'functions/src/platform/reads-what-is-above.ts': {
     text: "export * from '../chat/forgets-a-promise.ts';\n",
     rule: 'boundaries(dependencies)',
   },
 };
 
-const OWN_RULE = 'scripts/lint/no-call-in-repeated-logical-assignment.ts';
+const OWN_RULES = 'scripts/lint/rules';
 
 let folder = '';
 let output = '';
@@ -107,8 +153,8 @@ let output = '';
 beforeAll(() => {
   // Outside the repository, whose .gitignore would hide it.
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'tasuki-lint-')));
-  mkdirSync(join(folder, 'scripts', 'lint'), { recursive: true });
-  for (const name of ['oxlint.config.ts', 'tsconfig.base.json', OWN_RULE]) {
+  cpSync(join(repositoryRoot, OWN_RULES), join(folder, OWN_RULES), { recursive: true });
+  for (const name of ['oxlint.config.ts', 'tsconfig.base.json']) {
     copyFileSync(join(repositoryRoot, name), join(folder, name));
   }
   symlinkSync(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'), 'junction');

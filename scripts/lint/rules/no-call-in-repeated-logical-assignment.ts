@@ -1,20 +1,4 @@
-/** As much of a syntax tree's node as the rule looks at. */
-interface SyntaxNode {
-  type: string;
-  operator?: string;
-  parent?: SyntaxNode | null;
-  left?: SyntaxNode;
-  right?: SyntaxNode;
-  callee?: SyntaxNode;
-  property?: SyntaxNode;
-  arguments?: readonly SyntaxNode[];
-  computed?: boolean;
-  name?: string;
-}
-
-interface RuleContext {
-  report: (finding: { node: SyntaxNode; message: string }) => void;
-}
+import type { RuleContext, SyntaxNode } from './rule-context.ts';
 
 const LOGICAL_ASSIGNMENTS: ReadonlySet<string | undefined> = new Set(['??=', '||=', '&&=']);
 const LOOPS: ReadonlySet<string> = new Set([
@@ -41,7 +25,7 @@ const REPEATING_METHODS: ReadonlySet<string | undefined> = new Set([
  * skipped, and what it does besides returning a value is lost. A value kept for each key
  * (`cache[key] ??= make(key)`) is allowed.
  */
-const noCallInRepeatedLogicalAssignment = {
+export const noCallInRepeatedLogicalAssignment = {
   create(context: RuleContext) {
     const check = (call: SyntaxNode) => {
       const assignment = logicalAssignmentAround(call);
@@ -85,8 +69,3 @@ function isRepeated(assignment: SyntaxNode): boolean {
 function isFunction({ type }: SyntaxNode): boolean {
   return /Function(Expression|Declaration)$/.test(type);
 }
-
-export default {
-  meta: { name: 'tasuki' },
-  rules: { 'no-call-in-repeated-logical-assignment': noCallInRepeatedLogicalAssignment },
-};
