@@ -181,7 +181,7 @@ function reachesRace(runner: PlanRunner, plan: TrainingPlan): boolean {
   return isLongEnough && meters <= longest * raceOverLongestShare(meters);
 }
 
-/** The longest run before a marathon is at least so long, or as long as a slow runner may be on their feet. */
+/** The least that the longest run before a marathon must be: this distance, or this time for a slow runner. */
 const LEAST_MARATHON_RUN_METERS = 24_000;
 const LEAST_MARATHON_RUN_SECONDS = 11_400;
 

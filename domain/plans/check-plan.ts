@@ -69,7 +69,7 @@ export interface BrokenRule {
   allowed: number;
 }
 
-/** Sizes are whole steps: so much beyond a share is rounding. */
+/** Sizes are whole steps, so a share may be exceeded by this much through rounding. */
 const ROUNDING_METERS = 1;
 /** Smaller weeks cannot keep to a taper's lower end. */
 const TAPER_LEAST_PEAK_METERS = 20_000;
@@ -321,7 +321,7 @@ function brokenWeeks({ plan }: AllParts): BrokenRule[] {
       for (const effort of Object.keys(PLAN_LIMITS.quality) as LimitedEffort[]) {
         const found = metersAt(session, effort);
         const allowed = effortMetersMaximum(effort, meters, plan.goal.meters);
-        // Strides are so few metres that a share of a small week says nothing.
+        // Strides are few metres, of which a share of a small week says nothing.
         const isStrides = session.kind === 'strides' || session.kind === 'run-walk';
         if (!isStrides && found > allowed + ROUNDING_METERS) {
           rows.push(broken('effort-volume', session.day, found, allowed));
@@ -437,7 +437,7 @@ function brokenTaper({ plan, sessions, raceDay, runner, wish }: AllParts): Broke
     : [];
 }
 
-/** From so many days before the race without a run on the days are none that a taper could fill. */
+/** All days count if one of the runner's own days is among this many last days before the race. */
 const DAYS_WITHOUT_RUN = 4;
 
 /** Near the race no long run is as long as before, and the day before it is for resting. */

@@ -1,7 +1,7 @@
 import type { PlanGoal } from './training-plan.ts';
 import type { PlanRunner, PlanWish } from './plan-wish.ts';
 
-/** To race so far on that day, without a time. */
+/** A race over this distance on that day, without a time. */
 export function raceGoal(meters: number, day: string): PlanGoal {
   return { kind: 'race', meters, seconds: null, day, event: null };
 }

@@ -11,14 +11,14 @@ export const PLAN_LIMITS = {
   sessionsMaximum: 7,
   /** Days with a run; the seventh run of a week is a second one on an easy day. */
   runDaysMaximum: 6,
-  /** Who runs so much on seven days keeps them; our choice. */
+  /** A runner with this distance on seven days a week keeps all seven; our choice. */
   everyDayMeters: 70_000,
 
-  /** A run is measured against the longest of so many days before it, see `singleRunMaximum`. */
+  /** A run is measured against the longest run of this many days before it, see `singleRunMaximum`. */
   singleRunWindowDays: 30,
   /** Where no run or only very short ones are known: a fixed short one; our choice. */
   restartRunMeters: 2500,
-  /** The same for who ran so much a week before a break. */
+  /** The same for a runner who ran this distance a week before a break. */
   regularRestartRunMeters: 4000,
   regularWeekMeters: 20_000,
   /** A race over the longest run of the 30 days before: beyond it nobody is led. */
@@ -36,14 +36,14 @@ export const PLAN_LIMITS = {
   newcomerWeekMeters: 10_000,
 
   /**
-   * Steps of who returns from an injury or a long break. They hold for the longest running without a walk, once
-   * a week, and for a week's minutes of running. Either a share or seconds; our choice.
+   * Steps after an injury or a long break. They hold once a week for the longest running without a walk, and for a
+   * week's minutes of running. Either a share or seconds; our choice.
    */
   stretchStepShare: 4 / 3,
   stretchStepSeconds: 300,
   runningStepShare: 1.2,
   runningStepSeconds: 360,
-  /** The smaller ones of who learns to run; their stretches grow by `stretchStepSeconds` too. */
+  /** Smaller steps for a runner who learns to run. The stretches grow by `stretchStepSeconds` too. */
   learningStretchShare: 1.2,
   learningStepShare: 1.15,
   learningStepSeconds: 180,
@@ -118,7 +118,7 @@ export const PLAN_LIMITS = {
   dayLongRaceMeters: 55_000,
   dayLongRunShare: 0.1,
   longRunSeconds: 9000,
-  /** Who is on their feet for longer than 4 h in the marathon needs more than 150 minutes; our choice. */
+  /** A marathon of more than 4 h on the feet needs more than 150 minutes; our choice. */
   marathonLongRunSeconds: 10_800,
   /** From this time in the race on, and only as far as runs grew step by step; our choice. */
   slowMarathonSeconds: 15_000,
@@ -126,14 +126,14 @@ export const PLAN_LIMITS = {
   /** A shorter race that takes as long, in the mountains, asks for as long a run; our choice. */
   longRaceSeconds: 12_600,
   ultraLongRunSeconds: 16_200,
-  /** Before a marathon only so many runs are longer than this; our choice. */
+  /** Only the given number of runs before a marathon takes longer than this; our choice. */
   usualMarathonLongRunSeconds: 9900,
   longestMarathonRuns: 3,
 
   /** Mean week of the taper against the peak week, the race's own day among its days (Bosquet 2007). */
   taperShareMinimum: 0.4,
   taperShareMaximum: 0.59,
-  /** The peak is the highest of so many weeks before the taper. */
+  /** The peak is the highest of this many weeks before the taper. */
   taperReferenceWeeks: 4,
   /** So many days before a race the long run is at most this share of the longest; convention. */
   restedDays: 10,
@@ -146,12 +146,12 @@ export const PLAN_LIMITS = {
   /** The run of the day before a race. */
   dayBeforeRaceSeconds: 1500,
 
-  /** After so many days off the first week is a smaller one, and easy. */
+  /** After this many days off the first week is smaller and easy. */
   shortBreakDays: 5,
-  /** After a break so long nobody goes on where they stopped. */
+  /** After this many days off nobody goes on where they stopped. */
   breakDays: 10,
   longBreakDays: 28,
-  /** After so many days off nobody runs on as before: by walks, or by short easy runs; our choice. */
+  /** After this many days off a runner comes back by walks or by short easy runs; our choice. */
   gentleReturnDays: 21,
   /** A healthy regular runner comes back by easy runs after as much as this, and by walks after more; our choice. */
   quickReturnDays: 84,
@@ -168,10 +168,10 @@ export const PLAN_LIMITS = {
   vdotGainMaximum: 5,
 } as const;
 
-/** A form is new from so much on; smaller changes are the weather's. Our choice. */
+/** From this gain on a form is new. Smaller changes come from the weather. Our choice. */
 export const FASTER_VDOT = 1;
 
-/** Less than so much more is no step, and within it two weeks or runs are the same; ours. */
+/** A step has at least this ratio. Below it two weeks or runs count as the same. Our choice. */
 export const STEP_LEAST_SHARE = 1.02;
 
 /** Efforts whose distance in a session is limited. */
@@ -220,7 +220,7 @@ export function runningSecondsMaximum(largestSeconds: number): number {
   return Math.max(largestSeconds * runningStepShare, largestSeconds + runningStepSeconds);
 }
 
-/** The most running of a week of who learns to run after this largest one, walks left out; seconds. */
+/** The most running in the next week of a runner who learns to run, after this largest one. Seconds, without walks. */
 export function learningSecondsMaximum(largestSeconds: number): number {
   const { learningStepShare, learningStepSeconds } = PLAN_LIMITS;
   return Math.max(largestSeconds * learningStepShare, largestSeconds + learningStepSeconds);
@@ -262,7 +262,7 @@ export function longRunSecondsMaximum(
 /** Up to this race its pace is that of intervals. */
 const INTERVAL_RACE_METERS = 5000;
 
-/** So much of a week of so many runs is easy at least. */
+/** The least share of a week that is easy, by its number of runs. */
 export function easyShareMinimumOf(runs: number): number {
   return runs <= PLAN_LIMITS.sessionsMinimum
     ? PLAN_LIMITS.fewRunsEasyShareMinimum
@@ -337,7 +337,7 @@ export function longRunShareMaximum(
   return Math.max(PLAN_LIMITS.longRunShare, share * Math.min(1, lowVolumeMeters / weekMeters));
 }
 
-/** Somebody who does not run so much yet begins by running and walking in turns. */
+/** With less than this a week a plan begins by running and walking in turns. */
 const NEWCOMER_WEEK_METERS = 5000;
 const NEWCOMER_LONGEST_METERS = 3000;
 
@@ -353,9 +353,9 @@ export function isRunWalk({
 }
 
 /**
- * Weeks of taper before a race, its own week among them: three for a marathon and more, else two. From
- * a half marathon on, the days before a race early in its week are too few to be one of them. Who
- * learns to run for 5 km goes on learning until the race's own week.
+ * Weeks of taper before a race, its own week among them: three for a marathon and more, else two. From a half
+ * marathon on, a race early in its week leaves too few days to count that week. A runner who learns to run for 5 km
+ * goes on learning until the race's own week.
  *
  * @param raceWeekday 1 = Monday
  */

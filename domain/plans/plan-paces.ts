@@ -48,7 +48,7 @@ export interface PlanPaces {
 
 /** Where no race shows it: VDOT that goes with an easy pace of about 7 min a kilometre. */
 const ASSUMED_VDOT = 32;
-/** From their own usual pace upwards so much slower is still the same run. */
+/** From their own usual pace upwards a run that is slower by this share is still the same run. */
 const EASY_PACE_RANGE = 1.08;
 /** Even an exact pace is a range. */
 const LEAST_WIDTH_SHARE = 0.015;
@@ -66,7 +66,10 @@ const FEELS: Readonly<Record<PlanEffort, PlanFeel>> = {
   race: 'hard-but-even',
 };
 
-/** Shares of the threshold heart rate in a race once it is under way, by its length: the longer it is, the lower; ours. */
+/**
+ * Shares of the threshold heart rate in a race once it is under way. The share falls with the length of the race.
+ * Our choice.
+ */
 const RACE_HEART_RATE_SHARES: readonly (readonly [
   raceMeters: number,
   shares: readonly [number, number],
@@ -78,7 +81,7 @@ const RACE_HEART_RATE_SHARES: readonly (readonly [
   [MARATHON_METERS + 1, [0.88, 0.92]],
   [Infinity, [0.78, 0.89]],
 ];
-/** Whoever is on the way for so long races lower than that. Beyond an hour nobody holds more than the threshold. */
+/** A race that takes this long is run at a lower heart rate. Beyond an hour nobody holds more than the threshold. */
 const LONG_RACE_SHARES: readonly (readonly [
   leastSeconds: number,
   shares: readonly [number, number],
@@ -239,7 +242,7 @@ function racePaceOf(form: PlanRunner['vdot'], { meters, seconds }: RaceOfPaces):
   return ((seconds ?? expectedRaceSeconds(form, length)) * 1000) / Math.max(1, length);
 }
 
-/** A goal slower than today's form is trained no slower than so much over the pace of that form. */
+/** A goal slower than today's form is trained at most by this share above the pace of that form. */
 const SLOWEST_OVER_FORM = 1.03;
 
 /**
@@ -257,7 +260,7 @@ function trainedPaceOf(
   return Math.max(fastest, Math.min(slowest, pace));
 }
 
-/** Whether a time wished for is so far from today's form that training is run at another pace. */
+/** Whether a time wished for differs enough from today's form to change the pace of training. */
 export function isTrainedAtOtherPace({ pacedSeconds, today }: RaceTimes): boolean {
   const trained = Math.min(pacedSeconds, today.likelySeconds * SLOWEST_OVER_FORM);
   return 1 - trained / pacedSeconds >= OTHER_PACE_SHARE;

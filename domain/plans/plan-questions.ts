@@ -21,7 +21,7 @@ export const PLAN_QUESTIONS_MAXIMUM = 5;
 /** What the runner answered; each has a default, so that nobody has to. */
 export interface PlanAnswers {
   health: PlanHealth;
-  /** Asked of who comes back or has a niggle; null = none. */
+  /** Asked if the runner comes back or has a niggle; null = none. */
   injury: PlanInjury | null;
   /** Days to run on; Monday is 1. As many runs a week. */
   weekdays: number[];
@@ -67,7 +67,7 @@ const USUAL_WEEKDAYS = [2, 4, 6, 7] as const;
 const USUAL_LONG_RUN_WEEKDAY = 7;
 const LEAST_DAYS = 3;
 
-/** What was answered so far, which decides what else is worth asking. */
+/** The answers until now, which decide what else is worth asking. */
 export interface AnsweredSoFar {
   goalKind: PlanGoalKind;
   health: PlanHealth;
@@ -79,9 +79,9 @@ export interface AnsweredSoFar {
 const NOTHING_ANSWERED: AnsweredSoFar = { goalKind: 'distance', health: 'well', isRunning: false };
 
 /**
- * What is decisive and not known, at most five questions. Health is always asked, since it changes from day to day, and
- * so are the days. Who does not run yet has no race to name. Who was injured names the injury instead of a race, since a
- * race from before it says too much. Hills are asked of who has a race.
+ * What is decisive and not known, at most five questions. Health is always asked, since it changes from day to day.
+ * So are the days. A runner who does not run yet has no race to name. After an injury the question is what was
+ * hurt, since an earlier race says too much. Hills are asked about if there is a race.
  */
 export function missingQuestions(
   { history, hasRecord }: KnownOfRunner,
@@ -106,7 +106,7 @@ export function missingQuestions(
   return PLAN_QUESTIONS.filter((question) => isOfUse[question]).slice(0, PLAN_QUESTIONS_MAXIMUM);
 }
 
-/** Which days so many runs a week fall on, until the runner chooses others; our choice. */
+/** The usual days for a number of runs a week, until the runner chooses others; our choice. */
 const WEEKDAYS_OF_RUNS: Readonly<Record<number, readonly number[]>> = {
   3: [2, 4, 7],
   4: USUAL_WEEKDAYS,

@@ -14,7 +14,7 @@ import {
   type PlanWish,
 } from './plan-wish.ts';
 
-/** A plan is built for who is well or has a niggle. */
+/** A plan is built for a runner who is well or has a niggle. */
 export const PLANNED_HEALTH = ['well', 'niggle'] as const;
 
 /** What a plan is built from. Whole figures, so that the same plan comes of them. */

@@ -79,7 +79,7 @@ export function isFirstOfLength(
   return hasFact(runner, 'first-time') && (meters ?? 0) >= HALF_MARATHON_METERS - 1;
 }
 
-/** Who runs so much a week has come back after a birth already. */
+/** With this distance a week a runner has come back after a birth already. */
 const BACK_AFTER_BIRTH_METERS = 15_000;
 
 /** Whether running comes back after a birth: in turns with walking, and nothing fast. */
@@ -96,7 +96,7 @@ export function mayRunHills({ injury = null }: Pick<PlanRunner, 'injury'>): bool
 export type WishOfMountains = Pick<PlanWish, 'isHilly' | 'goal' | 'climbMeters'> &
   Partial<Pick<PlanWish, 'isHot'>>;
 
-/** From so much climb on nobody runs a race by a pace; metres a kilometre, our choice. */
+/** From this climb on nobody runs a race by a pace; metres a kilometre, our choice. */
 const MOUNTAIN_CLIMB_PER_KILOMETER = 25;
 /** A shorter race up a mountain is trained like one on the road. */
 const MOUNTAIN_LEAST_METERS = 10_000;
@@ -137,7 +137,7 @@ export interface PlanWish {
   /** Days on which they can run; Monday is 1. */
   weekdays: readonly number[];
   sessionsPerWeek: number;
-  /** Who runs every day already goes on to; see `runsEveryDay` of the limits. Absent = no. */
+  /** A runner who runs every day already goes on to; see `runsEveryDay` of the limits. Absent = no. */
   runsEveryDay?: boolean;
   /** Null = whichever suits best. */
   longRunWeekday: number | null;

@@ -6,12 +6,12 @@ import type { PlanAnswers } from './plan-questions.ts';
 import type { AthleteSex } from '../athletes/athlete-physiology.ts';
 import type { PlanRunner } from './plan-wish.ts';
 
-/** How far a VDOT may be off, by what it rests on; ours. */
+/** How far a VDOT may be off, by what it rests on; our choice. */
 export const VDOT_UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.5 } as const;
-/** A record may be years old: it is taken for so much less. */
+/** A record may be years old, so its VDOT is lowered by this. */
 const RECORD_LOSS = 2;
 
-/** Who ran so much a week before a break comes back to running and does not learn it. */
+/** With this distance a week before a break a runner comes back to running and does not learn it. */
 const LEAST_WEEK_BEFORE_BREAK = 10_000;
 
 export interface KnownAtStart {
@@ -30,8 +30,8 @@ export interface KnownAtStart {
 }
 
 /**
- * Where the runner stands: as recorded, else as answered; what they wrote of their health outweighs the
- * answers. Who says that they run nothing now, and ran before, is led back from what they ran.
+ * Where the runner stands: as recorded, else as answered. What they wrote of their health outweighs the answers. A
+ * runner who runs nothing now, and ran before, is led back from what they ran.
  */
 export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRunner {
   const { history } = known;
@@ -43,7 +43,7 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
       ? weeklyBefore
       : ((isRecorded ? history.weeklyMeters : answers.weeklyMeters) ?? 0),
     longestMeters: (isRecorded ? history.longestIn30DaysMeters : answers.longestMeters) || null,
-    // Who says what they run now has no break.
+    // A runner who says what they run now has no break.
     daysSinceLastRun: isRecorded || isBack ? history.daysSinceLast : null,
     vdot: vdotAtStart(known, answers),
     easyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,

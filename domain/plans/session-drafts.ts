@@ -9,7 +9,7 @@ export type SessionDraft = Pick<PlanSession, 'kind' | 'meters' | 'seconds' | 'st
 
 const STRIDES = { repeats: 4, seconds: 20, restSeconds: 60 } as const;
 
-/** Race pace in a long run: at most so much of it, in whole steps, and something easy after it. */
+/** Race pace takes at most this share of a long run, in whole steps, with something easy after it. */
 const LONG_PACE_SHARE = 0.62;
 const LONG_PACE_STEP = 500;
 const LONG_PACE_LEAST_METERS = 2000;
@@ -46,7 +46,7 @@ export const NEWCOMER_STAGES: readonly RunWalkStage[] = [
   { run: 1860, walk: 60, turns: [1, 2] },
 ];
 
-/** The way back of who has run before, a week for each. */
+/** The way back for a runner who has run before, a week for each. */
 export const RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 120, walk: 60, turns: [4, 7] },
   { run: 240, walk: 60, turns: [3, 5] },
@@ -60,7 +60,7 @@ export const INJURY_RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 240, walk: 60, turns: [3, 5] },
 ];
 
-/** The first weeks of who rested for less than four weeks, for three or with a named injury; a week for each. */
+/** The first weeks after some weeks of rest, or after a break with a named injury; a week for each. */
 export const INJURY_STAGES: readonly RunWalkStage[] = [
   { run: 300, walk: 60, turns: [3, 6] },
   { run: 480, walk: 60, turns: [2, 5] },
@@ -79,7 +79,7 @@ const MINUTE = 60;
 const RECOVERY_SLOWER = 1.06;
 const SLOWER_THAN_SLOWEST = 1.02;
 
-/** By feel: who still has the day before in their legs need not hurry to reach a pace. */
+/** By feel: with the day before in their legs a runner need not hurry to reach a pace. */
 export function recoveryTargetOf(paces: PlanPaces): PlanTarget {
   const easy = paces.targetOf('easy');
   return {
@@ -142,8 +142,8 @@ export function stridesDraft(meters: number, paces: PlanPaces): SessionDraft {
 }
 
 /**
- * Running and walking in turns, between two walks, which take up what no turn fits into. Where so many
- * metres are too few for a stage, it is the last one that fits.
+ * Running and walking in turns, between two walks, which take up what no turn fits into. Where the distance is too
+ * small for a stage, the last stage that fits is used.
  */
 export function runWalkDraft(
   meters: number,
@@ -235,7 +235,7 @@ export function longStretchesDraft(
   };
 }
 
-/** Nobody walks for so many minutes and eleven seconds. */
+/** Walks last whole minutes. */
 function wholeMinutes(seconds: number): number {
   return Math.max(MINUTE, Math.round(seconds / MINUTE) * MINUTE);
 }

@@ -46,7 +46,7 @@ export type PlanEffort = (typeof PLAN_EFFORTS)[number];
 
 export const PLAN_PARTS = ['warm-up', 'main', 'strides', 'cool-down'] as const;
 
-/** Part of a session: so many repetitions of a distance or a time, with rests between them. */
+/** Part of a session: repetitions of a distance or a time, with rests between them. */
 export interface PlanStep {
   part: (typeof PLAN_PARTS)[number];
   effort: PlanEffort;

@@ -18,7 +18,7 @@ type PatternWish = Pick<
   'weekdays' | 'sessionsPerWeek' | 'longRunWeekday' | 'clubWeekdays' | 'runsEveryDay'
 >;
 
-/** What a fitting week weighs, strongest first; ours. The runner's own day goes before any session. */
+/** The weights of what makes a week fit, strongest first; our choice. The runner's own day goes before any session. */
 const FIT = {
   wishedLongDay: 5000,
   /** A fixed session is run in any case, so that a second one beside it gives way. */
@@ -35,7 +35,7 @@ function runDaysOf({ weekdays, runsEveryDay = false }: PatternWish): number {
   return Math.min(weekdays.length, most);
 }
 
-/** Who does not run every day already has a day without a run, and a seventh run as a second one of a day. */
+/** A runner who does not run every day keeps a day without a run. A seventh run is then a second one of a day. */
 export function sessionsOf(wish: PatternWish): number {
   const { sessionsPerWeek } = wish;
   const days = runDaysOf(wish);
@@ -137,7 +137,7 @@ function smallestGap(days: readonly number[]): number {
   );
 }
 
-/** All choices of so many, in the order of the list. */
+/** All choices of this size, in the order of the list. */
 function subsetsOf(days: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return days.flatMap((day, index) =>

@@ -87,7 +87,7 @@ export function planStartOf(
   };
 }
 
-/** The weeks up to the last run, where it is so long ago that running begins anew; null = it is not. */
+/** The weeks up to the last run, where a long break makes running begin anew; null = there was none. */
 function historyBeforeBreak(
   counted: readonly PlanHistoryRow[],
   daysSinceLast: number | null,

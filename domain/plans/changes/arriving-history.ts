@@ -1,7 +1,7 @@
 import type { ActivityRow } from '../../activities/activity-row.ts';
 import { DAY_MILLISECONDS } from '../../measures/durations.ts';
 
-/** A recording that came in so long after its run is one of a history; watches may be a day late. */
+/** A recording that arrives this late after its run belongs to a history. Watches may be a day late. */
 const LATE_DAYS = 2;
 /** A history of files pauses no longer between two of them. */
 const ARRIVING_MILLISECONDS = 15 * 60_000;

@@ -36,10 +36,10 @@ export interface LivedSessions {
   runs: readonly LivedRun[];
 }
 
-/** A run on another day of the week stands for a missed one of at least so much of its distance. */
+/** The least share of a missed run's distance that a run on another weekday needs to stand for it. */
 const STANDS_IN_SHARE = 0.6;
 const STANDS_IN_DAYS = 2;
-/** After so many sessions in a row what was missed before them is no matter any more; our choice. */
+/** After this many sessions in a row nothing that was missed before them matters; our choice. */
 const RESUMED_SESSIONS = 3;
 
 /**

@@ -25,7 +25,7 @@ export const PLAN_CHANGE_KINDS = [
 ] as const;
 export type PlanChangeKind = (typeof PLAN_CHANGE_KINDS)[number];
 
-/** Who changed a plan: its runner by themselves, or by accepting what the AI or a human coach proposed. */
+/** The author of a change: the runner, or the AI or human coach whose proposal the runner accepted. */
 export const PLAN_CHANGE_AUTHORS = ['runner', 'coach', 'human'] as const;
 export type PlanChangeAuthor = (typeof PLAN_CHANGE_AUTHORS)[number];
 

@@ -79,7 +79,7 @@ export interface PlanMoment {
 /** So far back missed runs are looked for. */
 const MISSED_DAYS = 14;
 const BRIDGE_FROM = 2;
-/** From so many missed runs on the rest of a plan is built again. */
+/** From this number of missed runs on the rest of a plan is built again. */
 export const REBUILD_FROM = 5;
 const RACE_UNCERTAINTY = 1;
 

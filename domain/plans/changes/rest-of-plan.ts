@@ -17,7 +17,7 @@ import {
 import { gentlerSession, shortened } from './gentler-session.ts';
 import { livedForm, type LivedRun } from './lived-runs.ts';
 
-/** Who a change is made for. */
+/** The runner and the wish that a change is made for. */
 export interface ChangeBasis {
   plan: TrainingPlan;
   runner: PlanRunner;
@@ -241,7 +241,7 @@ function mondayText(day: string): string {
 
 function runnerNow({ runner, runs, today, caution }: ChangeBasis, share: number): PlanRunner {
   const form = livedForm(runs, dayNumberOf(today));
-  // Who recorded nothing is taken for somebody who did not run.
+  // A runner who recorded nothing is taken for somebody who did not run.
   const isUnknown = form.daysSinceLastRun === null;
   return {
     ...withCaution(runner, caution),

@@ -55,8 +55,8 @@ export function newestTest(
 }
 
 /**
- * The form that a test shows, by the fastest stretch of its recording over its distance. Of a distance
- * that recordings do not keep, the mile says at least so much.
+ * The form that a test shows, by the fastest stretch of its recording over its distance. For a distance that
+ * recordings do not keep, the mile gives a lower bound.
  *
  * @returns null where the recording holds no such stretch
  */

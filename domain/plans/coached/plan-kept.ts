@@ -10,7 +10,7 @@ import type { PlanSession } from '../training-plan.ts';
 
 /** The days before today in which sessions are counted. */
 const DAYS = 7;
-/** Somebody of whose runs the coach saw none as a session for so long may keep them to themselves. */
+/** A runner may keep sessions private if the coach has seen none of them for this long. */
 const KNOWN_DAYS = 28;
 
 /** A runner's plan with the runs that their coach may read. */

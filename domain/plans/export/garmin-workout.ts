@@ -14,7 +14,7 @@ export interface GarminRunStep {
   targetValueHigh: number | null;
 }
 
-/** Steps that are run so many times. */
+/** Steps that are repeated. */
 export interface GarminRepeatStep {
   type: 'WorkoutRepeatStep';
   stepOrder: number;

@@ -28,7 +28,7 @@ export const RACE_ORDER = [
 /** All paces of one form, seconds a kilometre; none is faster than the one before it. */
 export type PaceTable = Readonly<Record<(typeof RACE_ORDER)[number], number>>;
 
-/** Two paces of the table differ by so much at least. */
+/** The least ratio between two paces of the table. */
 const LEAST_STEP = 1.006;
 
 /**

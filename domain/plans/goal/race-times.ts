@@ -47,14 +47,14 @@ export interface RaceTimes {
   fasterSeconds: number | null;
 }
 
-/** Half of all recreational runners need at least so much longer over the marathon (Vickers & Vertosick 2016). */
+/** Half of all recreational runners need at least this much longer over the marathon (Vickers & Vertosick 2016). */
 const MARATHON_MARGIN_SECONDS = 600;
-/** Who runs so much a week holds a marathon as well as shorter races say. */
+/** With this distance a week a runner holds a marathon as well as shorter races say. */
 const WELL_TRAINED_METERS = 70_000;
 
 /**
- * A time of 10 km says less of a long race the less is run a week. So much is lost with each doubling of the
- * distance by who runs very little; our choice, after Vickers & Vertosick 2016.
+ * A time of 10 km says less of a long race if little is run a week. A runner of very few kilometres loses this
+ * share with each doubling of the distance. Our choice, after Vickers & Vertosick 2016.
  */
 const LOSS_A_DOUBLING = 0.03;
 const LOSS_FROM_METERS = 10_000;
@@ -77,7 +77,7 @@ export const UNKNOWN_HILLS = [8, 18] as const;
 
 /** What training usually adds a week. A goal may lie a little beyond it, and is never held back below the least. */
 const GAIN = { aWeek: 0.004, beyond: 1.35, least: 0.03 } as const;
-/** A pace that is so much faster than today's form is not trained yet, by the length of the race. */
+/** A pace that is faster than today's form by this share is not trained yet, by the length of the race. */
 const TRAINED_GAINS = [
   [15_000, 0.035],
   [HALF_MARATHON_METERS + 1, 0.04],
@@ -94,7 +94,7 @@ const STEPS: readonly (readonly [raceMeters: number, share: number, thinShare: n
   [MARATHON_METERS + 1, 0.025, 0.035],
   [Infinity, 0.05, 0.06],
 ];
-/** Times are said in steps of so many seconds, by how long they are. */
+/** The steps in which times are said, by how long they are. */
 const ROUNDINGS = [
   [1800, 5],
   [3600, 10],
@@ -108,7 +108,7 @@ function lackOf(meters: number, weeklyMeters: number): number {
   return Math.min(1, Math.max(0, (whole - weeklyMeters) / (whole * lostShare)));
 }
 
-/** Whether so little is run a week that a long race is slower than a short one says. */
+/** Whether the weekly distance is too small to hold a long race as shorter ones say. */
 export function isThinlyTrained(meters: number, weeklyMeters: number): boolean {
   return meters >= HALF_MARATHON_METERS - 1 && lackOf(meters, weeklyMeters) > THIN_LACK;
 }
@@ -126,7 +126,7 @@ function secondsAt(vdot: number, meters: number, weeklyMeters: number): number {
   return (seconds * meters) / near;
 }
 
-/** How much slower than the marathon's pace so many metres are, by their length alone. */
+/** The factor by which a distance is slower than the marathon's pace, by its length alone. */
 function slowerByLength(meters: number): number {
   return Math.max(1, (meters / ULTRA_METERS) ** ULTRA_SLOWS_BY_LENGTH);
 }
@@ -192,7 +192,7 @@ export function roundedDown(seconds: number): number {
   return Math.floor(Math.round(seconds) / step) * step;
 }
 
-/** A wish so little slower than today's form, against the step from A to B, is still goal A. */
+/** A wish is still goal A if it is slower than today's form by less than this share of the step from A to B. */
 const NEAR_SHARE = 0.5;
 
 function spanOf(climb: Climb): readonly [least: number, most: number] {

@@ -6,7 +6,7 @@ import { slowerByLack, vdotForTime } from './race-times.ts';
 
 /** Results of a test or a race on the way are said in such steps. */
 const MARK_STEP_SECONDS = 5;
-/** A test of the race's own length is run alone and without a taper, which costs so much; our choice. */
+/** A test of the race's own length is slower by this share, because it is run alone and without a taper; our choice. */
 const ALONE_SHARE = 1.01;
 /** So much less than goal B asks for is the chance of a day; our choice. */
 const CHANCE_VDOT = 0.5;

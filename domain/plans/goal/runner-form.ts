@@ -6,7 +6,7 @@ import type { PlanRunner } from '../plan-wish.ts';
 const EASY_PACE_LOSS = 2;
 const EASY_PACE_UNCERTAINTY = 3;
 
-/** What is left of VDOT after so many days without a run, linear between (after Daniels). */
+/** The share of VDOT that is left after days without a run, linear between (after Daniels). */
 const KEPT_AFTER_DAYS: readonly (readonly [days: number, share: number])[] = [
   [5, 1],
   [28, 0.93],
@@ -34,7 +34,7 @@ export type KnownForm = Pick<
   'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'isFormTested'
 >;
 
-/** Whether the last run is so long ago that races and paces of before say nothing of today. */
+/** Whether earlier races and paces say nothing of today, because the last run is too long ago. */
 export function isFormOutdated({
   daysSinceLastRun,
   isFormTested = false,
@@ -64,7 +64,10 @@ export function reckonedFormOf(runner: KnownForm): PlanRunner['vdot'] {
   return known && { ...known, value: known.value * kept };
 }
 
-/** A form so far from sure is a guess: that of easy runs alone, of an old record or of a best run; ours. */
+/**
+ * From this uncertainty on a form is a guess: it comes from easy runs alone, an old record or a best run. Our
+ * choice.
+ */
 const GUESSED_UNCERTAINTY = 2.5;
 
 /** Whether no race or test of late shows the form, so that what follows from it is a range until one does. */
@@ -72,7 +75,7 @@ export function isFormGuessed(runner: KnownForm): boolean {
   return isGuess(planFormOf(runner));
 }
 
-/** Whether a form is so far from sure. */
+/** Whether a form is too unsure to be more than a guess. */
 export function isGuess(form: PlanRunner['vdot']): boolean {
   return (form?.uncertainty ?? 0) >= GUESSED_UNCERTAINTY;
 }

@@ -12,11 +12,11 @@ export interface TestMarks {
   slowerSeconds: number;
   /** How much faster than today's form the faster one is. */
   gainedSeconds: number;
-  /** By so much paces get faster then. */
+  /** Paces get faster by this share then. */
   percent: number;
 }
 
-/** The marks of a test over so many metres. One figure each, wherever a plan names it. */
+/** The marks of a test over a distance. One figure each, wherever a plan names it. */
 export function testMarksOf(vdot: number, meters: number): TestMarks {
   const now = raceSecondsOf(vdot, meters);
   const faster = raceSecondsOf(vdot + FASTER_VDOT, meters);

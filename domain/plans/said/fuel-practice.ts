@@ -15,7 +15,10 @@ const MOST = [
   { raceMeters: MARATHON_METERS, grams: 60 },
   { raceMeters: HALF_MARATHON_METERS, grams: 60 },
 ] as const;
-/** A marathon in less burns so much an hour that 60 g are little (Thomas and others 2016); our choice. */
+/**
+ * A faster marathon burns more carbohydrate, and 60 g an hour are little for it (Thomas and others 2016); our
+ * choice.
+ */
 const FAST_MARATHON = { seconds: 12_600, mostGrams: 80 } as const;
 
 type FuelRunner = Pick<PlanRunner, 'facts'>;

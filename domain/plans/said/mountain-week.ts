@@ -59,10 +59,10 @@ const HIKE_ON = {
   stepSeconds: 600,
   mostSeconds: 3600,
 } as const;
-/** The climb of a week is named where its hill session adds so much. Metres. */
+/** The climb of a week is named if its hill session adds at least this. Metres. */
 const OTHER_CLIMB_METERS = 100;
 
-/** Poles are worth carrying in races that climb so much a kilometre, from the third hilly run on; our choice. */
+/** Poles are worth carrying in races with this climb a kilometre, from the third hilly run on; our choice. */
 const POLES_CLIMB_PER_KILOMETER = 30;
 const FIRST_RUN_WITH_POLES = 2;
 

@@ -15,13 +15,13 @@ import {
   type TrainingPlan,
 } from '../training-plan.ts';
 
-/** Two weeks or runs of about the same distance; ours. */
+/** Two weeks or runs count as about the same distance from this ratio on; our choice. */
 const SAME_SHARE = 0.95;
 /** A week below this share of the weeks before it was a lighter one. */
 const LIGHTER_SHARE = 0.93;
 /** Weeks that a step is measured against. */
 const RECENT_WEEKS = 3;
-/** Runs that take so much of the minutes given, on average, are kept short by these; ours. */
+/** The minutes given keep runs short if these take this share of them on average; our choice. */
 const FILLED_SHARE = 0.85;
 
 /** Codes that compare a week, or a long run, with what was before it; others stand as they are. */

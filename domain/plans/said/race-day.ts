@@ -345,7 +345,7 @@ function turnsLine(
   });
 }
 
-/** Nobody doubles their speed at halfway: the second half is at most so much faster than the first. */
+/** Nobody doubles their speed at halfway: the least ratio of the second half's time to the first's. */
 const SECOND_HALF_SHARE = 0.95;
 
 /** The first half at the wished time, and the second one faster, up to the pace that today's form allows. */

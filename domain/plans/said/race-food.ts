@@ -7,7 +7,7 @@ import {
   type TrainingPlan,
 } from '../training-plan.ts';
 
-/** Who runs for so long eats and drinks on the way, in a race and in training. */
+/** From this time on a runner eats and drinks on the way, in a race and in training. */
 export const FUEL_SECONDS = 5400;
 
 /** From about two and a half hours on up to 90 g an hour are allowed, for those who practised it (Thomas and others 2016). */

@@ -5,9 +5,9 @@ import { hasFact, WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-w
 import type { PlanSession, PlanStep, TrainingPlan } from '../training-plan.ts';
 import { goalRaceOf } from './race-food.ts';
 
-/** Whoever is on the way for so long arrives better with short walks from the start on; our choice. */
+/** From this time on a runner arrives better with short walks from the start on; our choice. */
 const WALKED_RACE_SECONDS = { usual: 16_200, firstTime: 14_400 } as const;
-/** Hilly races of another length than those on roads, and from so long on, are run on trails. */
+/** A hilly race of at least this distance, and of no usual road distance, is run on trails. */
 const OFF_ROAD_LEAST_METERS = 22_000;
 
 /** Whether a race with much climb is one of the mountains rather than of a hilly road. */
@@ -24,7 +24,7 @@ export function turnsOfRace({ steps }: PlanSession): PlanStep | null {
   return steps.find(({ part, restSeconds }) => part === 'main' && restSeconds !== null) ?? null;
 }
 
-/** A walk at each drink station, which most marathons have about so often; our choice. */
+/** A walk at each drink station. Most marathons have one about every five kilometres; our choice. */
 const WALK_EVERY_METERS = 5000;
 const WALK_SECONDS = 60;
 
@@ -44,7 +44,7 @@ export function paceBetweenWalks(meters: number, seconds: number): number {
   return Math.floor(((seconds - walked) * 1000) / (meters - walkedMeters));
 }
 
-/** A race that is so much longer than the longest run is more than what heals has met. */
+/** From this ratio to the longest run on, a race is more than an injury has met. */
 const FAR_SHARE = 1.3;
 
 /** How much longer a race is than the longest run of its plan; null = not so much that it has to be walked in. Metres. */

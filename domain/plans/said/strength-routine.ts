@@ -170,9 +170,9 @@ export const BUILD_ROUTINES: Readonly<Record<StrengthLevel, readonly StrengthSet
   ],
 };
 
-/** Who runs faster than this for their races lifts heavier: light weights change little in trained legs. */
+/** From this form on a runner lifts heavier: light weights change little in trained legs. */
 const STRONG_VDOT = 48;
-/** Who runs less than this a week begins with the easier routine. */
+/** With less than this a week a runner begins with the easier routine. */
 const REGULAR_WEEK_METERS = 15_000;
 
 /** What the routine of a runner depends on. */
@@ -182,8 +182,8 @@ export type StrengthRunner = Pick<
 >;
 
 /**
- * The routine of a named injury, else the easier one for who is new, hurts or comes back. From 60 years on it
- * is for thighs, calves and balance. Who is fast lifts heavier.
+ * The routine of a named injury, else the easier one for a runner who is new, hurts or comes back. From 60 years on
+ * it trains thighs, calves and balance. A fast runner lifts heavier.
  */
 export function strengthLevelOf(
   runner: StrengthRunner,
@@ -202,7 +202,7 @@ export function strengthLevelOf(
   return (runner.vdot?.value ?? 0) >= STRONG_VDOT ? 'strong' : 'regular';
 }
 
-/** From so many days before the race on there is no strength any more. */
+/** No strength is planned in this many days before the race. */
 const DAYS_BEFORE_RACE = 6;
 /** What speaks against days for strength, the worst first. */
 const AGAINST = { afterLong: 5, nextToAnother: 3, evening: 1, withoutRun: 0.25 } as const;
@@ -214,7 +214,7 @@ const HEALING_SESSIONS = 3;
 /** So many times a week make what was hurt stronger. */
 const LEAST_AFTER_RUNS = 2;
 
-/** An easy run of so long is one of hours. */
+/** From this time on an easy run is one of hours. */
 const HOURS_SECONDS = 7000;
 
 /**
@@ -297,7 +297,7 @@ function isAfter(days: readonly number[], index: number): boolean {
   return (days[index] ?? 0) - (days[index - 1] ?? -Infinity) === 1;
 }
 
-/** All ways to choose so many of the days, each in order. */
+/** All ways to choose a number of the days, each in order. */
 function choicesOf(days: readonly number[], amount: number): number[][] {
   if (amount === 0) return [[]];
   return days.flatMap((day, index) =>

@@ -27,7 +27,7 @@ export interface TestExample {
   otherSeconds: number;
 }
 
-/** Where nothing is known of the form: a slow, a middling and a fast runner of so many kilometres a week; ours. */
+/** Where nothing is known of the form: a slow, a middling and a fast runner of each weekly distance; our choice. */
 const UNKNOWN_FORMS: readonly (readonly [leastMeters: number, forms: readonly number[]])[] = [
   [40_000, [36, 43, 50]],
   [20_000, [32, 38, 44]],

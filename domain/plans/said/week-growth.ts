@@ -23,11 +23,11 @@ import { hasWalkBreaks } from './race-walks.ts';
 import { testLinesOf, type TestBasis } from './week-tests.ts';
 import { weekWatchOf } from './week-watch.ts';
 
-/** A longer run is worth a line from so much on. Metres. */
+/** A longer run is worth a line if it adds at least this. Metres. */
 const LONGER_METERS = 400;
 /** Two sessions whose work differs by no more are about the same. Seconds. */
 const SAME_WORK_SECONDS = 120;
-/** More work is named from so much on. Seconds. */
+/** More work is named if it adds at least this. Seconds. */
 const MORE_WORK_SECONDS = 60;
 /** Time downhill of the first long run that is run so, and more each time. */
 const DESCENT = { firstSeconds: 600, stepSeconds: 300, mostSeconds: 2400 } as const;
@@ -64,7 +64,7 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
   const slope = slopeLinesOf(plan, week, wish).map(grownUphill);
   if (week.phase === 'taper') {
     const running = runTimeOf(week);
-    // Who runs and walks has minutes to compare by, and no pace that stays.
+    // Running and walking in turns is compared by minutes, and no pace stays.
     return running.length > 0 ? running : [...taperOf(plan, week), ...slope];
   }
   if (week.reason.code === 'cut-back') {
@@ -95,7 +95,7 @@ function grownUphill({ session, ...one }: MountainLine): WeekGrowth {
 
 /** So many lines of what grows are read; the sessions below show the rest. */
 const MOST_GROWN = 2;
-/** The more it asks of the runner, the sooner it is said. */
+/** What asks most of the runner is said first. */
 const GROWN_BY_WEIGHT: readonly WeekGrowthCode[] = [
   'stretch',
   'long-more',
@@ -233,7 +233,7 @@ function longOf(
   return [growthLine('long-more', { meters: long.meters, otherMeters: long.meters - most })];
 }
 
-/** A longer time on hilly ground is worth a line from so much on. Seconds. */
+/** A longer time on hilly ground is worth a line if it adds at least this. Seconds. */
 const LONGER_SECONDS = 180;
 
 function longTimeOf(sessions: readonly PlanSession[], before: readonly Earlier[]): WeekGrowth[] {

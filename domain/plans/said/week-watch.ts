@@ -77,7 +77,7 @@ function watchOf(
   if (test) return at('watch-test', test);
   if (phase === 'taper' && isLast && isRacing) {
     const isFar = metersBeyondLongest(plan, plan.goal.meters ?? 0) !== null;
-    // What heals has never met so long a run.
+    // An injury has not met a run of this length.
     return outlineLine(isFar && isInjuryNamed(runner) ? 'watch-race-week-far' : 'watch-race-week');
   }
   if (isNew(runner) || sessions.some(({ kind }) => kind === 'run-walk')) {
@@ -133,7 +133,7 @@ function offered(
     ...(repeats && repeats !== paced ? [at('watch-repeats', repeats)] : []),
     ...(hard ? [at('watch-legs', hard)] : []),
     ...(week.meters >= most * LARGE_SHARE ? [outlineLine('watch-sleep')] : []),
-    // The first week of who is sore asks for no route to compare with.
+    // A sore runner has no route to compare with in the first week.
     isOfSore ? at('watch-sides', longestOf(sessions)) : at('watch-easy', easyOf(sessions)),
   ];
 }
@@ -147,7 +147,7 @@ function isOnHills({ code }: PlanSession['reason']): boolean {
   return code === 'long-rolling' || code === 'long-descents';
 }
 
-/** A run that lasts so long at one pace shows how the heart rate drifts; metres and seconds. */
+/** A run of this length at one pace shows how the heart rate drifts; metres and seconds. */
 const DRIFT_SECONDS = { long: 5400, easy: 2700 } as const;
 const DRIFT_RACE_METERS = MARATHON_METERS - 1;
 

@@ -1,6 +1,6 @@
 import type { PlanEffort, PlanStep } from '../training-plan.ts';
 
-/** Distances of sessions are whole steps of so many metres. */
+/** Distances of sessions are multiples of this. */
 export const DRAFT_STEP_METERS = 100;
 /** Jogged between repetitions, slower than easy. */
 export const JOG_SHARE = 1.15;

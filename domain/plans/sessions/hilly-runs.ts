@@ -4,7 +4,7 @@ import { slowerByClimb, USUAL_CLIMB_PER_KILOMETER } from './mountain-climb.ts';
 
 /** Climb of hilly long runs, metres a kilometre, against that of the race: of the first one and of the last. */
 const CLIMB_SHARES = { first: 0.5, last: 1 } as const;
-/** Their distance follows from their time, in steps of so many metres. */
+/** Their distance follows from their time, in multiples of this. */
 const STEP_METERS = 500;
 
 /** Whether a long run is on hilly ground. */

@@ -21,7 +21,7 @@ export interface DraftParts {
   weekMeters: number;
   /** The session may be no longer. */
   capMeters: number;
-  /** Nor may it take longer. */
+  /** It may take no longer either. */
   capSeconds: number;
   /** So much of it may be faster than easy, by what else is in the week. */
   fasterMeters: number;
@@ -90,8 +90,8 @@ const UPHILL_REST_SECONDS = 180;
 const INTERVAL_METERS = [400, 600, 800, 1000, 1200] as const;
 const INTERVAL_SECONDS_MAXIMUM = 300;
 /**
- * Repeats at race pace: the longer the race, the longer they are. So many of the lengths are open at
- * first, and one more with each session.
+ * Repeats at race pace, which are longer for longer races. The first sessions use the first lengths, and each
+ * session opens one more.
  */
 const RACE_PACE_REPEATS: readonly (readonly [
   raceMeters: number,
@@ -127,7 +127,7 @@ const QUICK_END = {
   restBeforeSeconds: 120,
 } as const;
 
-/** Repeats by feel: so long each, with as much easy running after it as is jogged. */
+/** Repeats by feel, each with as much easy running after it as is jogged. */
 const FARTLEK = { seconds: [60, 90, 120, 180], repeats: [4, 10], restShare: 1 } as const;
 
 const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
@@ -135,8 +135,8 @@ const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: 
 const CLIMB = { seconds: [60, 90, 120, 180, 240, 300], restShare: 1, repeats: [4, 10] } as const;
 
 /**
- * Where work has reached its limit, rests get shorter, but not those of hills, which are the way down.
- * By so much each time, and down to a share of one piece.
+ * Where work has reached its limit, rests get shorter. Rests of hills stay, since they are the way down. The steps,
+ * and the least rest of long and short pieces.
  */
 const LESS_REST = { longSeconds: 120, longStep: 30, step: 15, leastSeconds: 30 } as const;
 const LEAST_REST_SHARES: Readonly<Partial<Record<PlanStep['effort'], number>>> = {
@@ -181,7 +181,7 @@ const TEST_METERS = [
   2000,
   1500,
 ] as const;
-/** Beyond five kilometres a test is slower by so much with each doubling of its length (Riegel 1981). */
+/** Beyond five kilometres a test is slower by this share with each doubling of its length (Riegel 1981). */
 const SLOWER_BY_LENGTH = 0.06;
 
 /** @returns null where the week is too small for a session of this kind to make sense */
@@ -529,7 +529,7 @@ function hills(parts: DraftParts): QualityDraft | null {
   const { level, paces, isMountain } = parts;
   const most = workMaximum(parts, 'hill');
   const kind = isMountain ? CLIMB : HILL;
-  // Longer hills the more often they were run, where there is room for enough of them.
+  // Hills get longer with each session, where there is room for enough of them.
   const lengths = kind.seconds.slice(0, level + 1).reverse();
   for (const seconds of lengths) {
     const each = metersIn(seconds, paces.expected.easy);

@@ -6,7 +6,7 @@ import { DRAFT_STEP_METERS, floorTo, metersIn, stepOf } from './draft-steps.ts';
 const MINUTE = 60;
 /** Shorter stretches are run in whole turns only. */
 const WHOLE_TURNS_SECONDS = 180;
-/** What is left beside whole turns is run as well from so much on. */
+/** What is left beside whole turns is run as well if it takes at least this. */
 const LEAST_LAST_SECONDS = 120;
 
 /** Running and walking in turns. Seconds. */

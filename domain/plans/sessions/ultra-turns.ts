@@ -2,10 +2,10 @@ import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { WALKING_PACE, type PlanWish } from '../plan-wish.ts';
 import type { PlanSession } from '../training-plan.ts';
 
-/** In a flat race of so many hours running and walking take turns from the start; our choice. */
+/** In a flat race of this many hours running and walking take turns from the start; our choice. */
 const TURNED_RACE_SECONDS = 21_600;
 export const ULTRA_TURNS = { runSeconds: 1500, walkSeconds: 180 } as const;
-/** Training runs from so long on practise the turns, as the advice of the plan says. */
+/** Training runs from this time on practise the turns, as the advice of the plan says. */
 const TURNED_RUN_SECONDS = 7200;
 
 /** Whether a flat race beyond the marathon takes so long that it is walked in now and then. */

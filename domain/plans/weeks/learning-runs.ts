@@ -18,8 +18,8 @@ import { rehearsedTurnsOf } from './walked-race.ts';
 import { otherRunSeconds, stageOfWeek, stretchMaximum, type WeekFrame } from './week-frame.ts';
 
 /**
- * All running of the first week, walks left out: as programmes in use begin. Who runs a little already begins with
- * most of it. Seconds.
+ * All running of the first week, walks left out, as programmes in use begin. A runner who runs a little already
+ * begins with most of it. Seconds.
  */
 const FIRST_WEEK_SECONDS = 1440;
 const KEPT_SHARE = 0.9;
@@ -52,8 +52,9 @@ interface LearningDay {
 }
 
 /**
- * The runs of a week of who learns to run, or learns it again after an injury. Minutes of running decide: they grow by small steps from week to week,
- * walks left out, and so does the longest stretch without a walk. Kilometres follow.
+ * The runs of a week for a runner who learns to run, or learns it again after an injury. Minutes of running decide,
+ * walks left out. They grow by small steps from week to week, and so does the longest stretch without a walk.
+ * Kilometres follow.
  *
  * @param days those of the week's runs
  * @param longDay the one of the longest run
@@ -205,7 +206,7 @@ function weekSecondsOf(
   return learningSecondsMaximum(mostRunning) * kept;
 }
 
-/** Running and walking of the week's stage; who is back from an injury goes on in small steps after the last one. */
+/** Running and walking of the week's stage. After an injury small steps follow the last stage. */
 function turnsOfWeek(frame: WeekFrame, role: WalkingRole): { run: number; walk: number } {
   const isHealing = isHealingReturn(frame.course);
   if (isHealing && !frame.isWalking) {
@@ -236,7 +237,7 @@ function draftOf(frame: WeekFrame, { day, role }: LearningDay, wantedSeconds: nu
   }
 }
 
-/** A long run of so many metres that is run and walked like the race; null = it is run as usual. */
+/** A long run of this distance that is run and walked like the race; null = it is run as usual. */
 export function rehearsalDraft(
   { course, planned, paces, intent }: WeekFrame,
   meters: number,

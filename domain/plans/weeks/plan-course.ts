@@ -36,7 +36,7 @@ export const NEWCOMER_SESSIONS_MAXIMUM = 4;
 export const LEAST_RUN_METERS = 1500;
 const SMALL_WEEK = { meters: 8000, leastRunMeters: 1000 } as const;
 
-/** The shortest run of a week of so many metres. */
+/** The shortest run of a week of this distance. */
 export function leastRunOf(weekMeters: number): number {
   return weekMeters < SMALL_WEEK.meters ? SMALL_WEEK.leastRunMeters : LEAST_RUN_METERS;
 }
@@ -59,7 +59,7 @@ export interface PlanCourse {
 /** What a run with walks is for: the week's new stretch, a relaxed one, or the longest. */
 export type WalkingRole = 'new' | 'relaxed' | 'longest';
 
-/** What was planned so far. */
+/** What the weeks before hold. */
 export interface Planned {
   /** Weekly distances, those of before the plan first. */
   weeks: number[];
@@ -89,7 +89,7 @@ export interface Planned {
   lastMains: Partial<Record<PlanSessionKind, PlanStep>>;
   /** The day of the last long run. */
   lastLongDay: number;
-  /** Sessions with repeats at race pace so far: the repeats get longer with each. */
+  /** Sessions with repeats at race pace until now: the repeats get longer with each. */
   racePaceSessions: number;
   /** The day on which a kind of hard session was planned last. */
   lastDays: Partial<Record<PlanSessionKind, number>>;
@@ -186,11 +186,12 @@ export function isInjuryUnnamed({ runner }: Pick<PlanCourse, 'runner'>): boolean
   return (runner.injury ?? null) !== null && !isInjuryNamed(runner);
 }
 
-/** Who runs no more than this a week still learns to train. */
+/** A runner with no more than this a week still learns to train. */
 const LITTLE_WEEK_METERS = 20_000;
 
 /**
- * Whether hard sessions come one at a time: for the careful, after a break, with an old injury, and for who runs little.
+ * Whether hard sessions come one at a time. That holds for the careful, for little running, after a break and with
+ * an old injury.
  */
 export function isFragile(course: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
   const { daysSinceLastRun, injury = null, facts = [], weeklyMeters } = course.runner;
@@ -259,7 +260,7 @@ export function isHealingReturn(course: Pick<PlanCourse, 'runner'>): boolean {
   return isRestart(course) && isInjuryNamed(course.runner);
 }
 
-/** Who runs for so long without a walk has learnt it again, and a race asks for kilometres from then on. Seconds. */
+/** With this time without a walk running is learnt again, and a race asks for kilometres from then on. Seconds. */
 const HEALED_STRETCH_SECONDS = 1800;
 
 /** Whether a week of such a return goes by its minutes of running: each one, or before a race the first ones. */
@@ -304,7 +305,7 @@ export function longestBefore(planned: Planned, day: number): number {
 /** A race on the way is no more than this of the week before it. */
 export const RACE_OF_WEEK_SHARE = 0.55;
 
-/** No race on the way is run in so many days before the goal's. */
+/** No race on the way is run in this many days before the goal's. */
 export const NO_RACE_BEFORE_RACE_DAYS = 15;
 
 export function upcomingRaces({ raceDay, wish }: PlanCourse): number[] {

@@ -40,18 +40,18 @@ import { draftsOf } from './week-sessions.ts';
 import { reachedWith, stretchOfSteps } from './week-stretches.ts';
 import { intentOf, startMetersOf, weekMaximum } from './week-volume.ts';
 
-/** After running and walking in turns so many weeks are run easily throughout, without strides. */
+/** After running and walking in turns this many weeks are run easily throughout, without strides. */
 const EASY_WEEKS_AFTER_WALKING = 2;
-/** Before the plan there was no test for so long. */
+/** Stands for a last test long before the plan. */
 const NO_TEST_DAYS = 100;
 
-/** A week with too much running is tried again so much smaller. */
+/** A week with too much running is tried again with this share of it. */
 const SMALLER_WEEK_SHARE = 0.99;
 
-/** A week may come out so much above what it may be: less than any step of a run. */
+/** A week may exceed its limit by this much, which is less than any step of a run. */
 const ROUNDED_METERS = 1;
 
-/** Running of a lighter week of who learns to run, against the most of any week before it. */
+/** The running of a lighter week in learning to run, against the most of any week before it. */
 const LIGHTER_RUNNING_SHARE = 0.78;
 
 /** The weeks of a plan, week by week, so that each rests on what was planned before it. */
@@ -108,7 +108,7 @@ function isEasyThroughout({ runner, wish }: PlanCourse): boolean {
   return isInjuryNamed(runner) || wish.goal.kind === 'return';
 }
 
-/** Who runs a little already begins with longer stretches than a minute. */
+/** A runner who runs a little already begins with longer stretches than a minute. */
 const FIRST_STAGES = [
   [2000, 3],
   [1000, 2],

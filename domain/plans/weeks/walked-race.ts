@@ -8,9 +8,9 @@ import { isCutBack, taperStartOf } from './week-phases.ts';
 const CONTINUOUS_RACE_SHARE = 0.75;
 /** The same of a race whose walks nobody rehearsed, since more was to be expected. */
 const UNREHEARSED_RACE_SHARE = 0.65;
-/** Beyond the stages the longest stretch grows by so much a week at least. Seconds. */
+/** Beyond the stages the longest stretch grows by at least this a week. Seconds. */
 const STRETCH_GAIN_SECONDS = 180;
-/** In so many of the last weeks that grow the longest session is run and walked like the race. */
+/** In this many of the last weeks that grow, the longest session is run and walked like the race. */
 const REHEARSED_WEEKS = 2;
 
 /** Running and walking in turns, as a race is planned. Seconds. */
@@ -19,7 +19,7 @@ export interface RaceTurns {
   walk: number;
 }
 
-/** How long the race of who learns to run takes. Seconds. */
+/** How long a race takes in which the runner learns to run. Seconds. */
 export function newcomerRaceSeconds({ wish: { goal } }: Pick<PlanCourse, 'wish'>): number {
   return goal.seconds ?? Math.round(((goal.meters ?? 0) * NEWCOMER_PACE) / 1000);
 }
@@ -33,8 +33,8 @@ export function walkedRaceSeconds(course: PlanCourse, { stretch, walk }: RaceTur
 }
 
 /**
- * The turns in which who learns to run runs and walks their race: those that were rehearsed, else by the longest
- * stretch so far.
+ * The turns of running and walking in the race of a runner who learns to run. They are the rehearsed ones, else
+ * they follow the longest stretch until then.
  *
  * @returns null where the race is run throughout
  */
@@ -71,7 +71,7 @@ export function rehearsedTurnsOf(
     .filter((week) => week >= index)
     .reduce((stretch) => nextStretchOf(stretch), longestStretch);
   if (longest >= newcomerRaceSeconds(course) * CONTINUOUS_RACE_SHARE) return null;
-  // The week's first run has the longest stretch so far, before the longest one rehearses with it.
+  // The week's first run has the longest stretch until then, before the longest run rehearses with it.
   const stretch = Math.min(raceStretchOf(longest), nextStretchOf(longestStretch));
   return { stretch, walk: RACE_WALK_SECONDS };
 }

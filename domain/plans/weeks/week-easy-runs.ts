@@ -39,9 +39,9 @@ const DOUBLE_OF_LONG_SHARES = { first: 0.6, second: 0.4 } as const;
 const EASY_OF_LONGEST_SHARE = 0.6;
 /** A run after a hard day is shorter than this at an easy pace, or no recovery. */
 const RECOVERY_SECONDS_MAXIMUM = { usual: 2700, high: 3600 } as const;
-/** The day after a long run is off, or holds no more than this; who is hurt easily runs less. */
+/** The day after a long run is off, or holds no more than this; less for a fragile runner. */
 const AFTER_LONG_SECONDS = { fragile: 1800, usual: 2700, high: 3600 } as const;
-/** Of who runs so much a short run is an hour. */
+/** With this distance a week a short run takes an hour. */
 const HIGH_WEEK_METERS = 70_000;
 /** Weeks from this on are planned in half kilometres. */
 const COARSE_WEEK_METERS = 16_000;
@@ -82,7 +82,7 @@ interface EasyShare {
   leftMeters: number;
 }
 
-/** Runs are whole steps of so many metres; small ones while running comes back step by step. */
+/** Runs are multiples of this; the step is small while running comes back step by step. */
 function stepMetersOf({ course, budgetMeters }: WeekFrame): number {
   const least = isOfSmallSteps(course) ? SMALL_STEPS_WEEK_METERS : COARSE_WEEK_METERS;
   return budgetMeters >= least ? 500 : 100;
@@ -339,7 +339,7 @@ function mayHaveStrides(frame: WeekFrame): boolean {
   if (hasNoStridesForTest(frame) || isSparedStrides(course, intent.index)) return false;
   const least = intent.phase === 'taper' ? STRIDES_TAPER_WEEK_METERS : STRIDES_WEEK_METERS;
   const isSpared = Math.max(planned.easyUntil, planned.easyPaceUntil) >= monday;
-  // Who began by walking runs throughout first, and quickly in another plan.
+  // A runner who began by walking runs throughout first. Quick running belongs to another plan.
   return !isRunWalk(course.runner) && !isSpared && budgetMeters >= least;
 }
 

@@ -46,7 +46,7 @@ const EASY_SECONDS_IN_RACE_WEEK = 3600;
 const LAST_DAYS = 3;
 const EASY_SECONDS_IN_LAST_DAYS = 2700;
 
-/** The first running of a quick return, and of who was hurt, takes no longer without a walk. */
+/** The first running of a quick return, or after an injury, takes no longer without a walk. */
 const FIRST_RUN_BACK_SECONDS = 1800;
 
 /** A week before anything is planned in it. */
@@ -103,14 +103,14 @@ export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole
   return runWalkDraft(meters, stagesOf(frame.course), Math.max(0, stage), frame.paces);
 }
 
-/** What was hurt meets so much more running without a walk at once, while the limit allows five minutes. */
+/** The least that the longest stretch grows at once after an injury, while the limit allows five minutes. */
 const HEALING_STEP_SECONDS = 120;
 
 /**
- * The longest that may be run without a walk. The week's longest run leads to more, the others repeat what
- * was reached, and so do lighter weeks.
+ * The longest that may be run without a walk. The week's longest run leads to more. The others repeat what was
+ * reached, and so do lighter weeks.
  *
- * @returns seconds; Infinity for who need not go by small steps
+ * @returns seconds; Infinity where no small steps are needed
  */
 export function stretchMaximum(
   { course, planned: { longestStretch }, intent }: WeekOutline,

@@ -64,7 +64,7 @@ const USUAL_LONG_SHARE: Readonly<Record<number, number>> = {
 /** More of the week after a break. */
 const SHARE_AFTER_BREAK = 0.05;
 
-/** A week may come out so much smaller than it was meant. */
+/** A week may come out smaller than it was meant, down to this share. */
 const SHARE_MARGIN = 0.995;
 
 /**
@@ -84,17 +84,17 @@ const TAPER_LONG_SHARES = [
 ] as const;
 
 /**
- * Race pace in a long run: so much of what the limits allow at first. In the last week before the
- * taper it is all of it.
+ * Race pace in a long run begins with this share of what the limits allow. In the last week before the taper it is
+ * all of it.
  */
 const RACE_PACE_RAMP = { first: 0.55, taper: 0.8 } as const;
 const RACE_PACE_OF_LONG_SHARE = 0.62;
 const RACE_PACE_OF_RACE_SHARE = 0.57;
-/** Shares of the week stay so far below the limits, since weeks are rounded. */
+/** Shares of the week stay below the limits by this factor, since weeks are rounded. */
 const RACE_PACE_MARGIN = 0.97;
 /** Of the faster running of such a week: a session beside it keeps some. */
 const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, beside: 0.75 } as const;
-/** A long run with marathon pace is no longer than this, or than an easy one of so many seconds. */
+/** A long run with marathon pace is no longer than this distance, or than an easy run of this time. */
 const PACED_LONG = { meters: 32_000, seconds: 9000 } as const;
 
 /**
@@ -108,14 +108,14 @@ const FAST_INSIDE = { share: 0.09, alone: 0.11, first: 2000, step: 500 } as cons
 const FAST_INSIDE_WEEK_METERS = 32_000;
 /** Beside a single hard session. */
 const SHORT_INSIDE_BESIDE_ONE = { ...SHORT_INSIDE, share: 0.11 } as const;
-/** From so many metres on it is run in so many pieces until the race is near. */
+/** From each distance on it is run in several pieces until the race is near. */
 const PIECES = [
   [9000, 3],
   [4000, 2],
 ] as const;
-/** In so many weeks before the taper long runs that end faster hold the pace of a half marathon. */
+/** In this many weeks before the taper long runs that end faster hold the pace of a half marathon. */
 const RACE_PACE_WEEKS = 5;
-/** A long run that is so much shorter than the longest holds none. */
+/** A long run below this share of the longest holds none. */
 const LONG_PACE_LEAST_SHARE = 0.8;
 /** Every second week at the same amount the long run is shorter, so that weeks differ. */
 const HELD_LONG_SHARE = 0.88;
@@ -179,7 +179,7 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   return Math.floor(meters / step + 1e-9) * step;
 }
 
-/** In the mountains time counts: so much of the race's, as far as the limits of the week allow. */
+/** In the mountains time counts: this share of the race's time, as far as the limits of the week allow. */
 const OF_MOUNTAIN_TIME_SHARE = 0.6;
 
 /** How far the longest run before a race of hours in the mountains would be on flat ground; 0 before other races. */
@@ -200,7 +200,7 @@ function savedSeconds(frame: WeekFrame): number {
 /** An even step is no smaller than this, or runs would hardly differ. */
 const LEAST_LONG_STEP_METERS = 500;
 
-/** Before a race of a day one long run in so many is one of the longest. */
+/** Before a race of a day one long run in this many is one of the longest. */
 const FEWER_PEAKS = 3;
 
 /** Until the work for the race long runs grow in even steps, so that the longest ones are near it. */
@@ -233,9 +233,9 @@ function lastLongMaximum({ raceDay, wish }: PlanCourse, day: number, easyPace: n
 }
 
 /**
- * Before an ultra marathon a long run after two longest ones is so much shorter, that these are rested for. Before one of
- * the whole day each block has one longest run, in its middle. The run before it is somewhat shorter; after it two days
- * in a row are about as long, so that both are one long way.
+ * Before an ultra marathon the long run after two longest ones is cut to this share, for rest. Before one of a
+ * whole day each block has one longest run, in its middle. The run before it is somewhat shorter. After it two days
+ * in a row are about as long, which makes one long way.
  */
 const AFTER_LONGEST_SHARES = { 'two-days': 0.72, rested: 0.8 } as const;
 const LONGEST_SHARE = 0.88;
@@ -337,7 +337,7 @@ function shortLongMeters(
   return longestMeters * share;
 }
 
-/** Who runs longer already keeps nearly as much, however short the race. */
+/** A runner with longer runs keeps nearly as much, however short the race. */
 const KEPT_LONG = { share: 0.95, meters: 22_000 } as const;
 
 /** With three runs a longer one would be more than half of the week. */
@@ -423,7 +423,7 @@ function longPaceKindOf({ course, intent, planned }: WeekFrame) {
     const inside = intent.quality.length > 1 ? SHORT_INSIDE : SHORT_INSIDE_BESIDE_ONE;
     return { effort: 'marathon', inside, isWhole: true } as const;
   }
-  // The first long run that ends faster is only steady for who is hurt easily, and where weeks enough for race pace follow.
+  // The first long run that ends faster is only steady for a fragile runner, if enough weeks follow for race pace.
   const isFirst = (planned.levels['long-pace'] ?? 0) === 0;
   const isEarly = taperStartOf(course) - intent.index > RACE_PACE_WEEKS;
   const isSteady = isFirst && (isFragile(course) || isEarly);

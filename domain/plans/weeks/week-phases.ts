@@ -25,7 +25,7 @@ export function taperStartOf({ runner, wish, weekCount, raceDay }: PlanCourse): 
   return Math.max(0, weekCount - weeks);
 }
 
-/** A race on the way from so many metres on makes its own week one of less, instead of the one before it. */
+/** From this distance on a race on the way makes its own week smaller, instead of the one before it. */
 const LONG_RACE_ON_THE_WAY_METERS = 15_000;
 
 function isLongRaceWeek({ wish, runner, startDay }: PlanCourse, index: number): boolean {
@@ -39,7 +39,7 @@ function isLongRaceWeek({ wish, runner, startDay }: PlanCourse, index: number): 
   });
 }
 
-/** Who needs lighter weeks sooner, or learns to run, has them when they are due. */
+/** Lighter weeks come when they are due if they are needed sooner, or if the runner learns to run. */
 function mayMoveCutBack(course: PlanCourse): boolean {
   return !isCareful(course) && !isOfMasters(course) && !isLearningAgain(course);
 }
@@ -90,7 +90,7 @@ export function growingWeeksFrom(course: PlanCourse, index: number, taperStart: 
   return Math.max(1, count);
 }
 
-/** Of the weeks before the taper, so many are the base. */
+/** The share of the weeks before the taper that are the base. */
 export const BUILD_SHARE = 0.4;
 /** Below the marathon race pace begins with the work for the race, which therefore has more weeks. */
 const BUILD_SHARE_BELOW_MARATHON = 0.35;
@@ -116,7 +116,7 @@ export function specificStartOf(course: PlanCourse, taperStart: number): number 
   return isCutBack(course, meant, taperStart) ? meant + 1 : meant;
 }
 
-/** Whether work for the race begins sooner: below the marathon, for who has a base and needs no care. */
+/** Whether work for the race begins sooner: below the marathon, with a base and without a need for care. */
 function isSpecificSooner(course: PlanCourse): boolean {
   const { runner, wish } = course;
   const isBelow = wish.goal.meters !== null && wish.goal.meters < MARATHON_METERS;

@@ -39,19 +39,22 @@ import {
 } from './plan-course.ts';
 import { isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 
-/** From such a week on there is one faster session, and from the last two with so many runs. */
+/**
+ * These distances a week allow one faster session. The last two constants allow a second one, by distance and by
+ * runs.
+ */
 const QUALITY_WEEK_METERS = 12_500;
 const CAREFUL_QUALITY_WEEK_METERS = 16_000;
 /** A test is short, and paces are worth knowing early: it comes into smaller weeks. */
 const TEST_WEEK_METERS = 10_000;
-/** A week of less says nothing of what weeks may hold; the highest of so many before does. */
+/** A lighter week says nothing of what weeks may hold; the highest of this many before does. */
 const USUAL_WEEKS = 3;
 const SECOND_QUALITY_WEEK_METERS = 30_000;
 export const SECOND_QUALITY_SESSIONS = 5;
 /** Days before a race without a test. */
 export const NO_TEST_BEFORE_RACE_DAYS = 10;
 
-/** So many days lie between two tests, by how much a test costs and says; ours. */
+/** The days between two tests, by how much a test costs and says; our choice. */
 const TEST_DAYS_OF_CAREFUL = 40;
 const TEST_DAYS_OF_MARATHON = 26;
 const TEST_DAYS_OF_ULTRA = 48;
@@ -61,7 +64,7 @@ const TEST_DAYS_BY_ENDURANCE = 40;
 const GENTLE_WEEKS = 2;
 const GENTLE_WEEK_METERS = 15_000;
 
-/** Whose age nobody knows may be at risk: first weeks without anything hard, and without an all-out test; ours. */
+/** A runner of unknown age may be at risk: the first weeks hold nothing hard, and no all-out test. Our choice. */
 const UNKNOWN_AGE_WEEKS = { easy: 2, testless: 4 } as const;
 
 function isBeforeAge({ runner }: PlanCourse, index: number, weeks: number): boolean {
@@ -111,7 +114,7 @@ export function sparedKindsOf(
 }
 
 /**
- * A calf or Achilles tendon that was hurt before runs no hills in so many first weeks: uphill loads it most. Nearly as
+ * A calf or Achilles tendon that was hurt before runs no hills in the first weeks: uphill loads it most. Nearly as
  * many hold no strides.
  */
 const HILLLESS_WEEKS = 4;
@@ -163,7 +166,7 @@ function usualQualityOf(
     : nextPairOf(pairsOf(course, phase, index), planned);
 }
 
-/** From fifty on only who runs so much on so many days has a second hard session beside the long run. */
+/** From fifty on a second hard session beside the long run needs this distance and this many days a week. */
 const SECOND_OF_MASTERS = { meters: 60_000, sessions: 6 } as const;
 
 function isSpacedByAge(course: PlanCourse): boolean {
@@ -172,7 +175,7 @@ function isSpacedByAge(course: PlanCourse): boolean {
   return isOfMasters(course) && !isUsed;
 }
 
-/** On four runs a second session asks for so large a week. */
+/** On four runs a second session needs a week of this distance. */
 const SECOND_OF_FOUR_WEEK_METERS = 32_000;
 
 /** Whether four runs hold a second session: near a race, beside a long run that is easy throughout. */
@@ -300,8 +303,8 @@ export function hasLongPace(course: PlanCourse, index: number, taperStart: numbe
       phase === 'specific' && meters > 0 && sessionsOf(wish) >= SECOND_QUALITY_SESSIONS;
     return isLater && isTurn && isFit && !isFull;
   }
-  // Before a marathon long runs at an easy effort come between, and before a race with hills those downhill.
-  // Who is hurt easily has one in two weeks, too.
+  // Before a marathon long runs at an easy effort come between. Before a race with hills those downhill do. A
+  // fragile runner has one in two weeks, too.
   const isEach =
     phase === 'specific' && meters < MARATHON_METERS && !wish.isHilly && !isFragile(course);
   return isEach || ((phase === 'build' || phase === 'specific') && isTurn);
@@ -316,7 +319,7 @@ function isLastOfBlock(course: PlanCourse, index: number, taperStart: number): b
   return index + 1 === taperStart || isCutBack(course, index + 1, taperStart);
 }
 
-/** So many controlled hard sessions come before the first all-out run of who is hurt easily, or is new to them. */
+/** This many controlled hard sessions come before the first all-out run of a runner who is fragile, or new to them. */
 const SESSIONS_BEFORE_TEST = 2;
 const CONTROLLED_KINDS = ['tempo', 'intervals', 'hills', 'repetitions', 'marathon-pace'] as const;
 
@@ -324,7 +327,7 @@ function fasterSessionsOf({ levels }: Planned): number {
   return CONTROLLED_KINDS.reduce((sum, kind) => sum + (levels[kind] ?? 0), 0);
 }
 
-/** All-out runs are for weeks of less, and for who knows what they can run. */
+/** All-out runs belong to lighter weeks, and to runners who know what they can run. */
 function isTestDue(
   course: PlanCourse,
   planned: Planned,
@@ -370,7 +373,10 @@ function lighterWeeksAfter(course: PlanCourse, index: number, taperStart: number
   );
 }
 
-/** In so many weeks the lighter ones near a marathon of up to so long are few, and so are its tests; ours. */
+/**
+ * A plan of up to this many weeks has few lighter weeks near a marathon below this time. So its tests are few. Our
+ * choice.
+ */
 const FEW_TESTS = { weeks: 20, raceSeconds: 16_200 } as const;
 
 function isOfFewTests(course: PlanCourse): boolean {
@@ -391,7 +397,7 @@ function testDaysOf(course: PlanCourse, phase: PlanPhase, isTested: boolean): nu
   return isCareful(course) ? TEST_DAYS_OF_CAREFUL : PLAN_LIMITS.testEveryDaysMinimum;
 }
 
-/** A marathon of so long is decided by endurance, of which minutes all out say nothing; ours. */
+/** A marathon of this time is decided by endurance, of which minutes all out say nothing; our choice. */
 const ENDURANCE_RACE_SECONDS = 14_400;
 
 /** Whether few and short tests are enough for paces, since the long runs show what the race asks for. */
@@ -402,11 +408,11 @@ export function isByEndurance(course: PlanCourse): boolean {
   return isFlatUltra(course) || (meters >= MARATHON_METERS && isSlow && !isUltra(course));
 }
 
-/** Whoever needs longer for five kilometres all out is tested over less before a race of hours; ours. */
+/** If five kilometres all out take longer than this, the test before a race of hours is shorter; our choice. */
 const LONG_TEST_SECONDS = 1620;
 const SHORTER_TEST_METERS = 3000;
 
-/** A longer test than this is a race, which costs weeks of training; ours. */
+/** A longer test than this is a race, which costs weeks of training; our choice. */
 const LONGEST_TEST_SECONDS = 3300;
 
 /** The longest test that is worth its recovery. The last one before a marathon is longer, and says more of the race. */
@@ -547,7 +553,10 @@ export function hasQuickEnd(
   );
 }
 
-/** A lighter week falls among so many weeks of the careful, and the weeks near the race would hold too little. */
+/**
+ * The careful have a lighter week among the last before the taper, and the weeks near the race would hold too
+ * little.
+ */
 const CAREFUL_RACE_PACE_WEEKS = 3;
 
 /**
@@ -569,7 +578,7 @@ export function isAtRacePace(
   return phase === 'specific' || phase === 'taper' || isNear || isSooner(course, lastMains, phase);
 }
 
-/** Who has no base yet gets faster by any repeats, and no pace is to be held on few kilometres. */
+/** Without a base any repeats make a runner faster, and few kilometres hold no pace. */
 const SOONER_WEEK_METERS = 20_000;
 
 /**

@@ -85,8 +85,8 @@ const STRIDES_METERS = 500;
 const FASTER_MARGIN = 0.99;
 
 /**
- * The sessions of a week of so many metres, as far as the limits of its days allow. Where too much of
- * it would be faster than easy, the session beside race pace in the long run gives way, then race pace.
+ * The sessions of a week of this distance, as far as the limits of its days allow. Too much of it may be faster
+ * than easy. Then the session beside race pace in the long run gives way, then race pace.
  */
 export function draftsOf(
   outline: WeekOutline,
@@ -306,7 +306,7 @@ function testDayOf(frame: WeekFrame, days: readonly number[], longDay: number): 
   return best ?? (isLongOpen ? longDay : null);
 }
 
-/** Whether a day is so near to the race that nothing but a little of its pace is faster than easy. */
+/** Whether the race is near enough that only a little of its pace may be faster than easy. */
 function isInRaceWeek({ raceDay }: PlanCourse, day: number): boolean {
   return raceDay !== null && raceDay - day <= RACE_WEEK_DAYS;
 }
@@ -402,7 +402,7 @@ interface WeekRest {
   easyCount: number;
 }
 
-/** Who runs enough begins hills and repeats with longer ones, by the metres of their week. */
+/** With enough metres a week a runner begins hills and repeats with longer ones. */
 const FIRST_LEVELS: Readonly<
   Partial<Record<QualityKind, readonly (readonly [weeklyMeters: number, level: number])[]>>
 > = {

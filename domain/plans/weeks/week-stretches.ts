@@ -26,7 +26,7 @@ function stretchesOf(drafts: readonly DatedDraft[]): RoleStretch[] {
   });
 }
 
-/** @returns the longest stretches so far, those of these runs among them */
+/** @returns the longest stretches until now, those of these runs among them */
 export function reachedWith(
   { reached }: Planned,
   drafts: readonly DatedDraft[],

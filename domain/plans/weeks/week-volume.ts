@@ -46,7 +46,7 @@ const LEAST_CUT_BACK_SHARE = 0.78;
 const EASED_SHARE = 0.95;
 
 /**
- * Back from a week of less, a week is at most so much more than it. After a usual one that is the next step. After a
+ * Back from a lighter week, a week is at most this ratio to it. After a usual one that is the next step. After a
  * much smaller one the way back takes two weeks.
  */
 const RISE_SHARE = 1.48;
@@ -54,7 +54,7 @@ const RISE_METERS = 3000;
 /** Up to such a week a run left out is half of it already: then somewhat more. */
 const SMALL_WEEK = { meters: 10_000, riseMeters: 5000 } as const;
 
-/** A race that takes more than so many days to rest from makes the week after it one of less. */
+/** A race makes the week after it lighter if the rest from it takes more days than this. */
 const AFTER_RACE_DAYS = 3;
 
 /** Of the weekly distance before a break of ten days, and of three weeks. */
@@ -92,15 +92,15 @@ const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, lea
 ];
 
 /**
- * Who runs as much as their goal asks for still grows: by so much, more with each week of the plan, and no further. The
- * careful grow less, and who trains for a marathon more, since its long run is a share of the week.
+ * A runner who runs as much as the goal asks for still grows by this share. It rises with each week of the plan, up to
+ * the most. The careful grow less. A marathon asks for more, since its long run is a share of the week.
  */
 const GROWTH = { share: 1.2, aWeek: 0.01, most: 1.5, meters: 20_000 } as const;
 const CAREFUL_GROWTH_MOST = 1.35;
 const MARATHON_GROWTH = { share: 1.25, aWeek: 0.01, most: 1.55, meters: 25_000 } as const;
 /**
- * What a goal asks for is no reason to grow by more than so much in one plan. Where little is run, metres count.
- * Both coaches questioned growth of 70 % and more, however small its steps; ours.
+ * The most that one plan grows towards what a goal asks for. Where little is run, metres count. Both coaches
+ * questioned growth of 70 % and more, however small its steps; our choice.
  */
 const MOST_GROWTH: readonly (readonly [
   raceMeters: number,
@@ -110,9 +110,9 @@ const MOST_GROWTH: readonly (readonly [
   [MARATHON_METERS + 1, { share: 1.65, least: 16_000, most: 20_000 }],
   [Infinity, { share: 1.65, least: 14_000, most: 28_000 }],
 ];
-/** From so many weeks on there is time for more: so much a week. */
+/** From this many weeks on there is time for more, by this much a week. */
 const MORE_GROWTH = { weeks: 20, share: 0.2, meters: 3000 } as const;
-/** From so many weeks on a plan has time for more than its goal asks for, so much a week. */
+/** From this many weeks on a plan has time for more than its goal asks for, by this share a week. */
 const LONG_PLAN = { weeks: 14, aWeek: 0.008 } as const;
 /** A smaller step is none that a runner notices: then fewer weeks grow. */
 const LEAST_STEP_SHARE = 1.025;
@@ -123,7 +123,7 @@ const NEWCOMER_PEAK_RUN_METERS = 4500;
 /** Minutes of one of the first runs of a quick return, and the most of the week before the break. */
 const FIRST_RUN_BACK_SECONDS = { least: 1230, usual: 1560 } as const;
 const FIRST_WEEK_BACK_SHARE = 0.45;
-/** Who does not know what was hurt runs less than who only rested, and walks on top of it. */
+/** A runner who does not know what was hurt runs less than one who only rested, and walks on top of it. */
 const HURT_WEEK_BACK_SHARE = 1.1;
 
 /** Three easy runs of 20 to 30 minutes. */
@@ -185,7 +185,7 @@ function peakMetersOf(course: PlanCourse, firstMeters: number): number {
   const { runner, wish, weekCount } = course;
   const sessions = sessionsOf(wish);
   const meters = wish.goal.meters;
-  // Who begins with less for a few days off, or with a niggle, still grows from what they ran.
+  // A runner who begins with less after a few days off, or with a niggle, still grows from the earlier distance.
   const startMeters =
     isShortBreak(runner) || runner.health === 'niggle'
       ? Math.max(firstMeters, runner.weeklyMeters)
@@ -349,7 +349,7 @@ export function weekMaximum(course: PlanCourse, planned: Planned, index: number)
   return Math.min(step, twoWeekMaximum(course, planned, index));
 }
 
-/** After a named injury usual steps lead so far back, and small ones on from there. */
+/** After a named injury usual steps lead back to this share, and small ones go on from there. */
 const USUAL_STEPS_AFTER_INJURY_SHARE = 0.65;
 
 /** Whether who is well returns to what they ran before a break. */

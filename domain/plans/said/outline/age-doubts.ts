@@ -32,10 +32,10 @@ export function isFastForAge(
   return (wished ?? 0) > vdot - lessAYear * (age - fromAge);
 }
 
-/** From sixty on so many runs a week are rare. */
+/** From sixty on few people run this often a week. */
 const MUCH_FOR_AGE_RUNS = 6;
 
-/** Whether few people of that age run so often. */
+/** Whether few people of that age run as often. */
 export function isMuchForAge(
   { age }: PlanRunner,
   { sessionsPerWeek, weekdays }: PlanWish,

@@ -163,7 +163,7 @@ export function goalFitOf(
   ];
 }
 
-/** A pace so much slower than that of goal A is worth a word. */
+/** From this ratio to the pace of goal A on, a slower pace is worth a word. */
 const SLOWER_THAN_BOLD_SHARE = 1.012;
 
 /** Why training is no faster than it is, where goal A asks for more than today's form allows. */
@@ -297,7 +297,7 @@ function upToMinute(seconds: number): number {
   return Math.min(roundedUp(seconds), Math.ceil(Math.round(seconds) / 60) * 60);
 }
 
-/** What a wished time asks for, against what so many weeks usually add. */
+/** The gain that a wished time asks for, against what the weeks of a plan usually add. */
 function askedOf(
   plan: TrainingPlan,
   runner: FitRunner,

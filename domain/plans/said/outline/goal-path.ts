@@ -92,7 +92,7 @@ function fullDaysOf({ weeks }: TrainingPlan, minutes: number | null): OutlineLin
   return [outlineLine('path-time', { week, meters: most, count: minutes })];
 }
 
-/** A week is as large as the largest from so much of it on. */
+/** From this share of the largest week on another week counts as large. */
 const FULL_SHARE = 0.985;
 
 function asksOf(meters: number, isMountain: boolean): GoalPathLine {
@@ -157,7 +157,7 @@ function feetOf(plan: TrainingPlan): OutlineLine<GoalPathLine>[] {
   ];
 }
 
-/** A long run of so much of its week is said, with the reason; on more days it is less. */
+/** From this share of its week on a long run is said, with the reason. On more days its share is smaller. */
 const LARGE_LONG_SHARES: readonly (readonly [runs: number, share: number])[] = [
   [3, 0.42],
   [4, 0.46],

@@ -68,8 +68,8 @@ const FORTIES = 45;
 const CARBOHYDRATE_HOURS = [4, 7] as const;
 
 /**
- * The checks of a plan, each only for whom it is true. Who comes back from a break or an injury reads when to go on, to
- * repeat a week or to step back. So does who has a niggle. Grams of carbohydrate follow the hours of the largest week.
+ * The checks of a plan that hold for its runner. After a break or an injury they say when to go on, to repeat a
+ * week or to step back. A niggle has the same ones. Grams of carbohydrate follow the hours of the largest week.
  */
 export function planChecksOf(
   plan: TrainingPlan,
@@ -104,7 +104,7 @@ export function planChecksOf(
     'pain-healing': isInjuryNamed(runner) && runner.injury !== 'bone',
     'pain-bone': runner.injury === 'bone',
     'pain-week': !isSore(runner) && runner.injury !== 'bone',
-    // Who starts sore would have to stop after a week by the other one.
+    // A runner who starts sore would have to stop after a week by the other check.
     'pain-stays': isSore(runner),
     'no-painkillers': true,
     emergency: true,
@@ -218,7 +218,7 @@ function isRacedNear(raced: PlanTarget | undefined, { paceSlow }: PlanTarget): b
   return fast !== null && paceSlow !== null && fast <= paceSlow;
 }
 
-/** Whoever needs so long for up to so many metres races at about the pace that is held for an hour. */
+/** Over this distance a race of this time is run at about the pace that is held for an hour. */
 const HOUR_RACE = { meters: 10_000, seconds: 3420 } as const;
 
 /** Whether a plan holds anything fast, before which drills loosen the legs. */

@@ -86,19 +86,19 @@ const FEW_DAYS = 4;
 /** So much more of a largest week is worth a question. */
 const GAIN_LEAST_SHARE = 1.04;
 const MORE_MINUTES = 20;
-/** From so many metres a week on not everybody stays healthy. */
+/** From this distance a week on not everybody stays healthy. */
 const HIGH_WEEK_METERS = 90_000;
-/** Growth of so much is nothing for everybody, however small its steps; both coaches asked about it. */
+/** Growth by this share does not suit everybody, however small its steps. Both coaches asked about it. */
 const LARGE_GROWTH = { share: 1.35, weekMeters: 48_000 } as const;
-/** So many weeks before a race of a day a marathon is run as training, the best first. */
+/** A marathon is run as training this many weeks before a race of a day, the best first. */
 const TRAINING_RACE_WEEKS_BEFORE = [7, 8, 6, 9] as const;
-/** Who runs a race of so long eats more than most stomachs take untrained. */
+/** A race of this time needs more food than most untrained stomachs take. */
 const FUELLED_RACE_SECONDS = 4 * 3600;
 /** So many hard sessions fewer are worth a question. */
 const GENTLER_SHARE = 0.9;
 /** So many more weeks with hills are worth a question. */
 const MORE_HILL_WEEKS = 2;
-/** A run from so many seconds on needs a day with room for it. */
+/** A run of this time needs a day with room for it. Seconds. */
 const LONG_DAY_SECONDS = 5400;
 const TUNE_UP_WEEKS = 9;
 /** How long before the race one of half its length fits best, in weeks. */
@@ -106,11 +106,11 @@ const TUNE_UP_WEEKS_BEFORE = { marathon: [6, 7, 5], half: [3, 4, 5] } as const;
 const TEN_KILOMETERS = 10_000;
 /** Races of this length are run somewhere each week. */
 const RACED_TEST_METERS = 5000;
-/** A wish so much slower than the form is hardly meant as a race on a flat course; ours. */
+/** A wish slower than the form by this share hardly means a race on a flat course; our choice. */
 const SLOW_WISH_SHARE = 1.06;
-/** A wish that is ambitious, and so much faster than the form, is asked about. */
+/** An ambitious wish that is faster than the form by this share is asked about. */
 const FAR_WISH_PERCENT = 3;
-/** Who runs a marathon so fast needs 70 to 90 g of carbohydrate an hour. */
+/** A marathon at this form needs 70 to 90 g of carbohydrate an hour. */
 const FAST_MARATHON_VDOT = 50;
 /** A form less sure than this is worth a race to find out. */
 const UNSURE_VDOT = 1.5;
@@ -205,7 +205,7 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
     when(isMuchForAge(runner, wish), { count: runner.age, otherCount: wish.sessionsPerWeek }),
   'wish-slow': slowWishDoubt,
   'wish-far': farWishDoubt,
-  // Who comes back runs by feel, whatever was raced.
+  // After a break runs go by feel, whatever was raced.
   'recent-race': (_, runner, { goal }) =>
     when(
       !isRunWalk(runner) &&
@@ -280,7 +280,7 @@ function cautiousSecondsOf(plan: TrainingPlan, runner: PlanRunner, wish: PlanWis
   return aim?.seconds ?? null;
 }
 
-/** Who races so far for the first time begins with the pace of goal B over a third of the way. */
+/** In a first race of this length the pace of goal B is run over a third of the way. */
 function pacedHistoryDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   const seconds = cautiousSecondsOf(plan, runner, wish);
   const { meters } = wish.goal;
@@ -362,7 +362,7 @@ function longDayDoubt(
   const { week, session } = longest;
   // Words about the part at race pace need a run that has one.
   if (pacedMetersOf(session) > 0 !== (longRun === 'paced')) return null;
-  // Who runs as far already has the day for it.
+  // A runner who runs as far already has the day for it.
   if ((runner.longestMeters ?? 0) >= session.meters) return null;
   const count = plan.weeks.filter(({ sessions }) =>
     sessions.some(({ kind, seconds }) => isLongKind(kind) && seconds >= session.seconds * 0.9),
@@ -389,7 +389,7 @@ function moreDaysDoubt(
   };
 }
 
-/** What the plan is with a run less, for who has so many that one is easily missed. */
+/** The plan with a run less, for a runner with enough runs to miss one easily. */
 function fewerDaysDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
   const count = new Set(wish.weekdays).size;
   const isMany = count > FEW_DAYS && wish.sessionsPerWeek >= count;

@@ -21,7 +21,7 @@ import { raceSecondsIn, runMetersOf } from '../plan-reasons.ts';
 import { stretchOf } from './goal-fit.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
-/** What a phase is for, by who runs it and for what. It names no session. */
+/** The aim of a phase, by its runner and goal. It names no session. */
 export const PHASE_AIMS = [
   'learn',
   'comeback',
@@ -182,9 +182,9 @@ function aimOf(
     case 'build':
       return isEasy || !isFaster ? 'build-easy' : 'build';
     case 'specific':
-      // Who has a race needs no word of new goals.
+      // With a race no word of new goals is needed.
       if (isEasy) return meters === 0 ? 'specific-easy' : 'build-easy';
-      // Who is well and has a race needs no word of pain or of a new goal.
+      // A healthy runner with a race needs no word of pain or of a new goal.
       if (!isFaster && meters <= MARATHON_METERS) return 'build-easy';
       return meters === 0 ? 'specific-fitness' : 'specific';
     case 'taper':
@@ -208,7 +208,7 @@ const PART_OF_SESSION: Readonly<Partial<Record<PlanSessionName, PhasePart>>> = {
   'long-progressive': 'steady-finish',
   'long-pace': 'paced-long',
 };
-/** A run of so much of the long one, on the day before or after it, makes two long days. */
+/** With this share of the long run, a run on the day before or after it makes two long days. */
 const SECOND_LONG_SHARE = 0.4;
 
 /** What the sessions of a phase are for, from the sessions themselves. */
@@ -265,11 +265,11 @@ export type MilestoneCode = (typeof MILESTONES)[number];
 
 /** Minutes of running without a walk that are worth a line. */
 const STRETCHES = [300, 600, 900, 1200, 1500, 1800] as const;
-/** A longest run is new from so much on. */
+/** From this ratio on a longest run is new. */
 const NEW_LONGEST_SHARE = 1.02;
 /** So near to the longest time that the time is what ends the run. */
 const BY_TIME_SHARE = 0.9;
-/** A race from so many metres on is rehearsed: clothes, breakfast, food and pace. */
+/** A race of at least this distance is rehearsed: clothes, breakfast, food and pace. */
 const REHEARSED_RACE_METERS = 15_000;
 
 /** A shorter long run than this share of the longest rehearses little. */
@@ -381,7 +381,7 @@ function longestOnHills(runs: readonly DatedSession[]): OutlineLine<MilestoneCod
   return [outlineLine('longest-hilly', { week, meters: session.meters, seconds: minutes })];
 }
 
-/** The week in which as much is run again as before a break; who learns to run had no such amount. */
+/** The week in which a runner runs as much again as before a break. A runner who learns to run had no such amount. */
 function backOf({ weeks }: TrainingPlan, runner: PhaseRunner): OutlineLine<MilestoneCode>[] {
   const isBack = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   if (!isBack || isRunWalk(runner)) return [];

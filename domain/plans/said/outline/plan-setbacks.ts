@@ -4,9 +4,9 @@ import type { TrainingPlan } from '../../training-plan.ts';
 import { hasWarmUpDrills } from './plan-checks.ts';
 
 /**
- * What to do when an illness or daily life comes between: said in the plan itself, for who has no app at hand.
- * From a fever on the rules are those of the product's safety rules. Days and shares are ours, as the proposals of the
- * plan page make them.
+ * What to do after an illness or an interruption. The plan itself says it, for a runner without the app at hand.
+ * From a fever on the rules are those of the product's safety rules. Days and shares are our choice, as in the
+ * proposals of the plan page.
  */
 export const PLAN_SETBACKS = [
   'fever',
@@ -34,8 +34,8 @@ function isInWinter(day: string): boolean {
 }
 
 /**
- * The rules of a plan for what comes between. Who learns to run, or returns, repeats weeks instead of shortening them.
- * A rule names hard sessions only where the plan has some.
+ * The rules of a plan for interruptions. A runner who learns to run, or returns, repeats weeks instead of
+ * shortening them. A rule names hard sessions only where the plan has some.
  */
 export function planSetbacksOf(
   plan: TrainingPlan,
@@ -57,7 +57,7 @@ export function planSetbacksOf(
     'lost-short': isShort,
     'before-race': hasRace,
     'hot-day': true,
-    // Short runs with walks are none to get used to heat by, and a race in winter is hot for who says so only.
+    // Nobody gets used to heat by short runs with walks. A race in winter is hot only if the runner says it.
     'hot-race': hasRace && !isRunWalk(runner) && (isHot || !isInWinter(plan.endDay)),
     'winter-day': !isHot && plan.weeks.some(({ monday }) => isInWinter(monday)),
   };
