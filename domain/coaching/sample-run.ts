@@ -2,7 +2,7 @@ import type { ActivityAnalysis } from './activity-analysis.ts';
 import type { TimeStretch } from '../recordings/recording.ts';
 import type { ActivityRow } from '../activities/activity-row.ts';
 
-/** A run for who has none yet, read by the coach as any other; made with the app. */
+/** A run for a runner who has none yet. The coach reads it as any other. Made with the app. */
 export interface SampleRun {
   row: ActivityRow;
   analysis: ActivityAnalysis;

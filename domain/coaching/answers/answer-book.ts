@@ -377,7 +377,7 @@ const PRACTICE_CODES = [
   'app.phone',
 ] as const;
 
-/** What an answer can say to who asks for advice, comes back, complains, or asks of all runs. */
+/** What an answer can say to a runner who asks for advice, comes back, complains, or asks about all runs. */
 export const ADVICE_CODES = [
   'advice.shoeChoice',
   'advice.shoeLife',

@@ -56,7 +56,7 @@ export function answerAskedChange({
     // What hurts or ails has an answer of its own, and comes before every change.
     return ask && intent !== 'pain' ? { ...saidOfAiling(ails), card: null } : null;
   }
-  // Who is well again reads how the plan goes on, without asking.
+  // A runner who is well again reads how the plan goes on, without asking.
   const isBack = ask === null && clearedNow !== null;
   const answer = isBack ? whenBack(desk) : ask && answerPlanAsk(ask, desk);
   return answer && { ...saidOf(answer), card: answer.card };

@@ -81,7 +81,7 @@ function withUsual(context: AnswerContext): AnswerPart[] {
   return more && isNear ? [more] : [comparison(share), ...hardPart(context)];
 }
 
-/** This week so far beside the last one, and both beside what is usual. */
+/** This week until now beside the last one, and both beside what is usual. */
 export function answerOnWeeks(context: AnswerContext): AnswerPart[] {
   const { value } = context;
   const withoutWeeks = answerWithoutWeeks(context);
@@ -242,7 +242,7 @@ export function answerOnPain(complaint: Complaint): AnswerPart[] {
 export function answerOnWarmUp({ question, words, has }: AnswerContext): AnswerPart[] {
   const said = meaningsNamed(question);
   const fast = say(has('runner.warmUp.duration') ? 'warmUp.fast' : 'warmUp.generic');
-  // Who asks about stretching after a run asks for no warm-up.
+  // A question about stretching after a run asks for no warm-up.
   const isAfter = words.has('stretching') && said.has('after') && !said.has('before');
   if (words.has('coolDown') || isAfter) return [say('warmUp.after'), say('warmUp.stretch')];
   if (words.has('stretching')) return [say('warmUp.stretch'), fast, say('warmUp.next')];

@@ -258,7 +258,7 @@ function monthInWords(day: number, language: Language): string {
   return language === 'vi' ? month.toLowerCase() : month;
 }
 
-/** What is missing to a sum of kilometres, and what was run so far. */
+/** What is missing to a sum of kilometres, and what was run until now. */
 function answerOnLeft({ span, kilometers }: AskedLeft, context: AnswerContext): AnswerPart[] {
   const withoutWeeks = answerWithoutWeeks(context);
   if (withoutWeeks) return withoutWeeks;

@@ -99,7 +99,7 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   const parts = chooseAnswers(context, conversation, safety);
   const text = write(withMemories(withOwnNumber(parts, context), context), context);
   const readings = readingsIn(parts, context);
-  // A model would know nothing of who asks either, and might name a session all the same.
+  // A model would know nothing of the runner either, and might name a session all the same.
   const isForNoModel = parts.some(
     (part) => part.kind === 'answer' && part.code === 'group.training',
   );
@@ -225,8 +225,8 @@ function safetyText(category: RedFlagCategory, context: AnswerContext): string {
 }
 
 /**
- * While a sign is not cleared: no plan, no pace, no figure, whatever is asked. Nor
- * is a model asked then, which could not know of all that was said.
+ * While a sign is not cleared: no plan, no pace, no figure, whatever is asked. A model is not asked either, since
+ * it could not know of all that was said.
  */
 function heldAnswer(category: RedFlagCategory, context: AnswerContext): CoachAnswer {
   const { intent } = context;

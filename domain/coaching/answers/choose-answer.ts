@@ -79,7 +79,7 @@ const MAY_BE_A_MOVE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubj
   'missed',
 ]);
 
-/** What depends on the runs and the health of who asks. */
+/** What depends on the runner's own runs and health. */
 const OF_OWN_TRAINING: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'nextSession',
   'whyPace',
@@ -98,7 +98,7 @@ function asksOfOwnTraining({ intent, subject }: AnswerContext): boolean {
   return OF_OWN_TRAINING.has(intent) && subject?.kind !== 'sum';
 }
 
-/** What nobody is to be sent to who feels low. */
+/** What a runner who feels low is not to be sent to. */
 const ON_LOW_DAYS: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'nextSession',
   'restOrRun',

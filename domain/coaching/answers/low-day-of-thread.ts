@@ -3,7 +3,7 @@ import type { Conversation, ConversationTurn } from '../facts/conversation.ts';
 import { deniesTiredness, withoutDeniedTiredness } from '../questions/whole/denied-tiredness.ts';
 import { lowDayIn, saysWell, type LowDay } from '../safety/low-day.ts';
 
-/** So many messages back a bad night still counts, and so long. */
+/** A bad night counts for this many messages and for this time. */
 const LOW_DAY_TURNS = 4;
 const LOW_DAY_HOURS = 18;
 
@@ -18,7 +18,7 @@ export function lowDayOf({ turns, now }: Pick<Conversation, 'turns' | 'now'>): L
   return last ? feltIn(last.text) : null;
 }
 
-/** Who says not to be tired says nothing of being tired. */
+/** A runner who says not to be tired says nothing of being tired. */
 function feltIn(text: string): LowDay | null {
   return lowDayIn(withoutDeniedTiredness(text));
 }

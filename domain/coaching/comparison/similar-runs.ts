@@ -22,13 +22,13 @@ const COMPARED_PURPOSES: ReadonlySet<SessionPurpose | null> = new Set<SessionPur
 export const SIMILAR_RUNS_READ = 24;
 /** Further back the runner was somebody else. */
 const DAYS_MAXIMUM = 182;
-/** Before there are so many, nothing is called usual. */
+/** Below this number of runs nothing is called usual. */
 const LEAST_RUNS = 3;
-/** Before there are so many, nothing is called out of the usual. */
+/** Below this number of runs nothing is called out of the usual. */
 const LEAST_RUNS_FOR_CLAIM = 4;
 /** Runs are about as long up to this share of the distance. */
 const LENGTH_SHARE = 0.15;
-/** Runs are about as hilly up to so many metres of climb a kilometre: worth about one per cent of pace. */
+/** Runs are about as hilly up to this difference of climb a kilometre, which is worth about one per cent of pace. */
 const CLIMB_METERS_PER_KILOMETER = 4;
 
 /** What two watches may differ by over the same run: the claim must be larger. */

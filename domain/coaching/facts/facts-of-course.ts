@@ -97,7 +97,7 @@ function paceOf(name: string, split: Split): Fact[] {
 }
 
 const WARM_UP_SECONDS = 600;
-/** After the warm-up so much must be left, and so much of it in motion. People run for 40 minutes. */
+/** The time that must be left after the warm-up, and the time in motion. People run for 40 minutes. */
 const SHORTEST_STEADY_SECONDS = 1680;
 const MOVING_SHARE = 0.95;
 const BLOCK_SECONDS = 60;

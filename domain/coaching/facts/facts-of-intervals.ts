@@ -20,7 +20,7 @@ const NOMINAL_SECONDS = [
 const LEFT_OUT_SHARE = 1 / 7;
 /** Lengths that differ by more than this are planned to differ. */
 const UNIFORM_SHARE = 0.08;
-/** Found in the speed, an edge may lie so far off. */
+/** An edge that is found in the speed may be off by this much. */
 const EDGE_SECONDS = 6;
 const EDGE_METERS = 25;
 /** Set by a watch, lengths agree to a per cent, and then a round one must be met. */

@@ -25,7 +25,7 @@ interface NextSessionParts {
   analysis: Pick<ActivityAnalysis, 'purpose' | 'riding' | 'splits' | 'summary' | 'zones'>;
   history: readonly RecentActivity[];
   current: Pick<CurrentPaces, 'paces' | 'proof'> | null;
-  /** What is known so far. */
+  /** What is known until now. */
   facts: readonly Fact[];
 }
 
@@ -37,7 +37,7 @@ const SHORTEST_EASY_SECONDS = 900;
 const LONG_RUN_MINUTES = PLAN_LIMITS.longRunSeconds / 60;
 const EASY_MINUTES = [20, 70] as const;
 const EASY_MINUTES_UNKNOWN = 30;
-/** A first run is followed by one of its own length; who has shown none is sent on a short one. */
+/** A first run is followed by one of its own length. A runner without any run is sent on a short one. */
 const FIRST_MINUTES_LEAST = 15;
 const FIRST_MINUTES_WITHOUT_RUN = 20;
 /** After a hard day, and while earlier days still tire, an easy run is shorter than usual. */
@@ -46,7 +46,7 @@ const AFTER_HARD_MINUTES_MAXIMUM = 45;
 const RETURN_MINUTES_MAXIMUM = 40;
 /** So many days without a run are a break. */
 export const BREAK_DAYS = PLAN_LIMITS.breakDays;
-/** From a usual pace upwards so much slower is still the same run. */
+/** From a usual pace upwards a run that is slower by this share is still the same run. */
 const EASY_PACE_RANGE = 1.08;
 /** Per cent of the time in the easy range from which on a pace is easy for this runner. */
 const CALM_SHARE = 80;
@@ -307,7 +307,7 @@ function fasterRunning({ current, facts }: NextSessionParts): Fact[] {
 
 /** A runner adds one more to a few repetitions, not to many short ones. */
 const REPETITIONS_MAXIMUM = 8;
-/** Another session of repetitions so much longer held more of them already. */
+/** Another session of repetitions held more of them already from this ratio of length on. */
 const MORE_REPETITIONS_SHARE = 1.05;
 
 function oneMoreRepetition({ decoded, analysis, history, facts }: NextSessionParts): Fact[] {

@@ -19,7 +19,7 @@ export const PREDICTED_METERS: Readonly<Record<PredictedDistance, number>> = {
   half: HALF_MARATHON_METERS,
   marathon: MARATHON_METERS,
 };
-/** Half of all recreational runners need at least so much longer (Vickers & Vertosick 2016). */
+/** Half of all recreational runners need at least this much longer (Vickers & Vertosick 2016). */
 const MARATHON_MARGIN_SECONDS = 600;
 
 const HOUR_SECONDS = 3600;

@@ -100,7 +100,7 @@ function factsOfHeartRate(summary: ActivitySummary, proof: FactProof): Fact[] {
 
 /** Shorter halts are a turn or a crossing taken at a walk. */
 const SHORTEST_STOP_SECONDS = 10;
-/** Who stands with a running watch before the first minute is over has not stopped, but not started. */
+/** A runner who stands with a running watch before the first minute is over has not started yet. */
 const START_SECONDS = 60;
 
 function isEachSecondSeen({ elapsedSeconds }: MotionCurve): boolean {

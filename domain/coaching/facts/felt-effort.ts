@@ -13,7 +13,7 @@ export interface FeltEffort {
 const HARD_RATING = 7;
 const EASY_RATING = 4;
 
-/** Runs are similar within these shares of distance and pace, and within so many beats. */
+/** Runs are similar within these shares of distance and pace, and within this many beats. */
 const SIMILAR_DISTANCE = 0.15;
 const SIMILAR_PACE = 0.05;
 const SIMILAR_BEATS = 8;

@@ -4,7 +4,7 @@ import { MONTH_DAYS, type EarlierActivity } from './earlier-runs.ts';
 /** Before that many runs and days are known, nothing is called the longest. */
 const LEAST_RUNS = 3;
 const LEAST_DAYS = 14;
-/** Two runs of one length differ by so much on a watch. */
+/** Two runs of one length differ by this ratio on a watch. */
 const SAME_LENGTH_SHARE = 1.02;
 const STEP_METERS = 500;
 const SHORT_STEP_METERS = 100;

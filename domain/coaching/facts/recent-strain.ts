@@ -7,7 +7,7 @@ import {
   WEEK_DAYS,
 } from './earlier-runs.ts';
 
-/** Seven days that hold so much more than the usual week, in share and metres, are a jump. */
+/** Seven days are a jump if they exceed the usual week by this share and by these metres. */
 const JUMP_SHARE = 1.3;
 const JUMP_METERS = 5000;
 /** Up to here seven days are near the usual. */

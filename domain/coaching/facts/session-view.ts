@@ -105,7 +105,7 @@ export function viewSession(
   const value = (factId: string) => factById.get(factId)?.value ?? null;
   const earlier = earlierThan(source, history);
   const runsHere = runsOf(earlier);
-  // What has arrived so far is no usual week and no longest run; a race or pain of these days is known.
+  // What has arrived until now is no usual week and no longest run. A race or pain of these days is known.
   const earlierRuns = analysis.isHistoryArriving ? [] : runsHere;
   const isRun = isRunning(source.sport) && isDistanceRun(analysis);
   const ownMeters = isRun ? (analysis.summary.distanceMeters ?? 0) : 0;
@@ -211,7 +211,7 @@ function demandOfSaid(said: SaidOfSession | null, movingSeconds: number): Sessio
 
 /** So many runs show what a runner is used to. */
 const HABIT_RUNS = 6;
-/** An easy run up to so much longer than usual asks for no more than the usual one. */
+/** An easy run up to this ratio to the usual length asks for no more than the usual one. */
 const USUAL_LENGTH_SHARE = 1.35;
 
 /**
@@ -255,7 +255,7 @@ function isOutInHeat(
   return isHot(value('temperature.weather'), value('humidity.percent'));
 }
 
-/** Noise climbs and falls for hours without leaving its level by so much. */
+/** Noise climbs and falls for hours within this distance of its level. */
 const RELIEF_METERS = 20;
 
 function hasRelief({ summary }: ActivityAnalysis): boolean {

@@ -27,7 +27,7 @@ const LONG_RUN_EVERY_DAYS = 6;
 const LONG_RUN_METERS = 8000;
 const LONG_SHARE = 0.75;
 const LONG_OVER_USUAL = 1.3;
-/** Who runs less than this is helped most by running easy more often. */
+/** With fewer runs than this, running easily more often helps most. */
 const LEAST_RUNS_IN_FOUR_WEEKS = 8;
 const LEAST_WEEK_METERS = 20_000;
 /** A week this far above the usual takes no more hard running. */
@@ -74,7 +74,7 @@ function codeOf(view: SessionView): NextStepCode {
   if (isRunning(source.sport)) {
     const spike = spikeOf(view);
     if (spike === 'moderate' || spike === 'large') return 'restAfterSpike';
-    // Who runs that long races, or knows why: no word then of how long a training run needs to be.
+    // A run of that length is a race or has its reason. So no word says how long a training run needs to be.
     if (isVeryLong) {
       return analysis.summary.movingSeconds > ULTRA_SECONDS ? 'afterSevere' : 'afterVeryLong';
     }

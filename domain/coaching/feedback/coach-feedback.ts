@@ -4,7 +4,7 @@ import type { SessionPurpose } from '../../activities/session-purpose.ts';
 /** The coach's words on one activity, with figures as references to facts. */
 export interface CoachFeedback {
   language: Language;
-  /** Who wrote it. */
+  /** The author. */
   author: 'embedded';
   authorVersion: number;
   purpose: SessionPurpose;

@@ -146,7 +146,7 @@ function isGaitPlain(view: SessionView): boolean {
   return known >= view.analysis.summary.movingSeconds * PLAIN_GAIT_SHARE;
 }
 
-/** Who began slower than the run became did not fade from a fast start, whatever the end was like. */
+/** A run that began slower than it became did not fade from a fast start, whatever its end was like. */
 function isSlowFirst({ analysis, value }: SessionView): boolean {
   const [first] = analysis.splits;
   const average = value('pace.average');
@@ -176,7 +176,7 @@ const SWING_PERCENT = 4;
 const SWING_TURNS = 3;
 
 /** Enough climb to speak of; that of a ride at home is a picture on a screen. */
-/** Of a run whose purpose is not known, so much is said of its climb. */
+/** From this climb an hour on, the climb of a run without a known purpose is said. */
 const CLIMB_METERS_AN_HOUR = 150;
 
 function isClimb(view: SessionView): boolean {
@@ -472,7 +472,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     (isRunning(source.sport) && hasImpossibleKilometer(analysis.splits)),
   'record.short': ({ analysis }) => analysis.summary.elapsedSeconds < 300,
   'record.noDistance': ({ analysis }) => analysis.summary.distanceMeters === null,
-  // Said again after some runs and not below each: who has no sensor knows it by then.
+  // Said again after some runs and not below each: a runner without a sensor knows it by then.
   'help.heartRate': (view) =>
     !view.hasHeartRate &&
     view.earlierRuns.length < RUNS_WITH_HABITS &&

@@ -80,9 +80,9 @@ function pacingOf(
 const GRADED_EVEN = 2.5;
 const GRADED_BUILD = -3;
 const GRADED_FADE = 5;
-/** The last quarter of a fade is so much slower than the first. */
+/** The last quarter of a fade is slower than the first by this share. */
 const GRADED_FADE_END = 3;
-/** Nobody calls an effort even whose last quarter is so far from the first. */
+/** Nobody calls an effort even if its last quarter differs from the first by this share. */
 const GRADED_EVEN_ENDS = 8;
 
 /**
@@ -98,7 +98,7 @@ export function pacingOnHills(view: SessionView): Pacing {
   return isAtMost(change, GRADED_BUILD) ? 'build' : 'mixed';
 }
 
-/** Who stands for more of the time runs in a group, or looks at the view. */
+/** A runner who stands for more of the time runs in a group, or looks at the view. */
 const STOPPED_SHARE_MAXIMUM = 0.08;
 
 /** Time that was not moved: as measured, or what is left of the whole. */
@@ -145,7 +145,7 @@ export function pacingOfRepetitions(view: SessionView): RepetitionPacing | null 
   const ends = view.change('interval.work.first.pace', 'interval.work.last.pace') ?? 0;
   const isNoticeable = view.readDifferently('interval.work.first.pace', 'interval.work.last.pace');
   if (isNoticeable && trend >= REPETITIONS_FADE && ends >= REPETITIONS_FADE) return 'fade';
-  // Who ran the fastest in the middle lost something towards the end.
+  // A run that was fastest in the middle lost something towards the end.
   const isFastestLast = isAtLeast(
     view.change('interval.work.last.pace', 'interval.work.fastest.pace'),
     -LAST_BEHIND_FASTEST,
@@ -157,7 +157,7 @@ export function pacingOfRepetitions(view: SessionView): RepetitionPacing | null 
   return isAtMost(spread, REPETITIONS_EVEN_SPREAD) ? 'even' : 'mixed';
 }
 
-/** The first or the last must stand out by so much, in per cent, from otherwise even ones. */
+/** The first or the last stands out from otherwise even ones by at least this, in per cent. */
 const STANDS_OUT = 3.5;
 const LEAST_FOR_SINGLE = 4;
 

@@ -21,7 +21,7 @@ import { claimsOf } from './wording-claims.ts';
 const FINDINGS_MAXIMUM = 3;
 /** What is merely as it should be fills up to here. */
 const FINDINGS_WITH_ROUTINE = 2;
-/** One ordinary run in so many is set into its weeks, or the same two things stand below each. */
+/** One ordinary run in this many is set into its weeks. Otherwise the same two things would stand below each. */
 const WEEKS_EVERY_TURNS = 3;
 /** Turns are counted within blocks of days, as many as the history always covers. */
 const TURN_BLOCK_DAYS = 28;

@@ -32,8 +32,8 @@ export const SAFETY_WORDS: Readonly<Record<Language, SafetyWords>> = {
 };
 
 /**
- * The fixed sentences on a red flag, as somebody reads them. Who speaks of harming themselves is given telephone
- * numbers before the last sentence.
+ * The fixed sentences on a red flag, as somebody reads them. Words of self-harm are answered with telephone numbers
+ * before the last sentence.
  */
 export function safetySentences(category: RedFlagCategory, language: Language): Wordings {
   const words = SAFETY_WORDS[language][category];

@@ -40,7 +40,7 @@ const NEARLY_ALL_PERCENT = 97;
 /** Hard for most adults, where nothing is known of the runner. */
 const HARD_BEATS_FOR_MOST = 168;
 const CLIMB_METERS = 40;
-/** Every other kilometre is so much slower than the fastest, and near the middle one. */
+/** Every other kilometre is slower than the fastest by at least this ratio, and near the middle one. */
 const APART_SHARE = 1.05;
 const CALM_SHARE = 1.06;
 /** Per cent between the heart rates of both halves within which the effort was the same. */
@@ -49,9 +49,9 @@ const STEADY_PULSE_PERCENT = 3;
 const CLIMBS_MATTER_METERS_PER_KILOMETER = 20;
 /** With less climb than this share of the descent, it is the descents that a run is about. */
 const NOT_DOWNHILL_SHARE = 0.6;
-/** Standing for so much of the time takes hardly anything away from a run. */
+/** Standing for this share of the time takes hardly anything away from a run. */
 const BRIEF_STOPS_SHARE = 0.06;
-/** From so long on the stores of the body run low. */
+/** From this time on the stores of the body run low. */
 const FUEL_SECONDS = 4500;
 
 /** When each claim is true. Needs only what is stored of a session. */

@@ -36,7 +36,7 @@ export const INDEPENDENT_SETS: readonly WordingSet[] = [
 const OWN_EXAMPLES = [SIGN_EXAMPLES_EN, SIGN_EXAMPLES_JA, SIGN_EXAMPLES_ZH, SIGN_EXAMPLES_VI];
 const QUESTION_BOOKS = [TOPIC_EXAMPLES_EN, TOPIC_EXAMPLES_JA, TOPIC_EXAMPLES_ZH, TOPIC_EXAMPLES_VI];
 
-/** Of ordinary questions so many are as good as all of them, and are learnt in a third of the time. */
+/** One ordinary question in this many is as good as all of them, and is learnt in a third of the time. */
 const QUESTIONS_ONE_IN = 3;
 /** Fewer questions that ask for advice are learnt: with more of them, a danger within a story would be missed. */
 const ADVICE_ONE_IN = 6;

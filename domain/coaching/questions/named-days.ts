@@ -10,7 +10,7 @@ export interface NamedDay {
   weekday: number | null;
 }
 
-/** Days ahead by their names; the longer names come first, so that they win at the same place. */
+/** Days ahead by their names. The longer names come first, since they win at the same place. */
 const DAYS_AHEAD: readonly (readonly [number, RegExp])[] = [
   [2, /\bday after tomorrow\b|明後日|あさって|后天|\bngay kia\b/],
   [

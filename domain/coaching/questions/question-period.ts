@@ -11,7 +11,7 @@ export type AskedPeriod =
   | { kind: 'month'; monthsAgo: number }
   /** Two calendar months beside each other, the later one first. */
   | { kind: 'months'; monthsAgo: readonly [number, number] }
-  /** This week so far, named by its first day. */
+  /** This week until now, named by its first day. */
   | { kind: 'week' }
   /** This week beside the last. */
   | { kind: 'weeks' }

@@ -257,7 +257,7 @@ export function questionSubject(
     if (isMeant && !isElse) return { kind: 'period', period };
   }
   if (!period && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
-  // Who asks of the run before yesterday's names yesterday only beside it.
+  // A question about the run before yesterday's names yesterday only beside it.
   const isBesideDay = period === null || (period.kind === 'day' && namesRunBefore(text));
   if (isBesideDay && comparesWithRunBefore(text)) return { kind: 'besideEarlier' };
   const kind = QUESTION_SUBJECTS.find(

@@ -139,7 +139,7 @@ function withInstead(
   return ofFigures < FIGURE_LEAST ? { ...read, instead: likelyReadings(guesses) } : read;
 }
 
-/** What may be asked by who has no race to taper for. */
+/** What a runner without a race to taper for may ask. */
 const WITHOUT_RACE = [
   'race',
   'training',

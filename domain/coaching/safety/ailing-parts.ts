@@ -1,6 +1,6 @@
 /**
- * A part of the body that runners hurt, together with anything said to be wrong
- * with it. Who writes of their own knee beside a question asks about the knee.
+ * A part of the body that runners hurt, together with anything said to be wrong with it. A runner who writes of
+ * their own knee beside a question asks about the knee.
  */
 const EN_PART =
   '(knees?|ankles?|achilles|shins?|calf|calves|hamstrings?|hips?|groin|lower back|heels?|toes?|it ?band|arch|arches|quads?|glutes?|foot|feet|tibia|patella|stomach|tummy|back)';

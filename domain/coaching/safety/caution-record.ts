@@ -47,7 +47,7 @@ export const CAUTION_RECORD_SHAPE = {
   clearedAt: 'date?',
 } as const satisfies StoredShape<Partial<CautionRecord>>;
 
-/** A fever that nobody spoke of again is over after so long; every other sign waits for its end. Our choice. */
+/** A fever that nobody mentions again is over after this time. Every other sign waits for its end. Our choice. */
 const ILLNESS_SIGN_DAYS = 28;
 /** So long after a sign was cleared training begins gently. Our choice. */
 const RETURN_DAYS = 14;

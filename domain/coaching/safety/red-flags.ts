@@ -216,8 +216,8 @@ export function findRedFlag(note: string | null): RedFlag | null {
 const INTERRUPTED = /ngắt/g;
 
 /**
- * Whether a coach's words name a sign. Who plays one down calls it nerves or the price of hard work, so no such
- * frame takes it back here.
+ * Whether a coach's words name a sign. A coach who plays one down calls it nerves or the price of hard work. So no
+ * such frame takes it back here.
  */
 export function namesSign(words: string): boolean {
   return words.trim() !== '' && flagsBesideMentions(inWrittenWords(words)).length > 0;

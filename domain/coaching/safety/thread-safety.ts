@@ -194,7 +194,7 @@ function inOrderOfTime(turns: readonly ConversationTurn[]): ConversationTurn[] {
   return [...turns.slice(0, -1).toSorted((a, b) => timeOf(a) - timeOf(b)), ...turns.slice(-1)];
 }
 
-/** Who has run since without a word of it can run; what comes next stays gentle all the same. */
+/** A runner who has run since without a word of it can run. What comes next stays gentle all the same. */
 function isNewestPainful(history: Conversation['history'], now: Date): boolean {
   const newest = history[0];
   return (

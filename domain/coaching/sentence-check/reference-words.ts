@@ -85,7 +85,7 @@ interface Quantity {
   noun: string;
   /** Of units that such a figure can have. */
   unit: RegExp;
-  /** Nor can it be said as a share: nothing is warm by a percentage. */
+  /** It cannot be said as a share either: nothing is warm by a percentage. */
   isNoShare?: true;
 }
 /** Nouns that name what a figure is. */
@@ -125,7 +125,7 @@ export function misnamedReference(text: string, factAt: ReadonlyMap<string, Fact
   for (const [pattern, unit, isNoShare] of QUANTITY_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const fact = factAt.get(match[1] ?? '');
-      // At that pace so many repetitions: `同じペースで{{count}}本`.
+      // At that pace a number of repetitions: `同じペースで{{count}}本`.
       if (fact?.unit === 'count' && match[0].at(-2) === 'で') continue;
       const isShare = fact?.unit === 'percent' && !isNoShare;
       if (fact && !isShare && !unit.test(fact.unit)) return match[0].slice(0, -1).trim();

@@ -1,6 +1,6 @@
 /**
- * Everyday words that lie within a slip or two of a word that matters. They are never mended: who
- * writes of an election means no elevation, and a steep path is no sleep.
+ * Everyday words that lie within a slip or two of a word that matters. They are never mended: an election is no
+ * elevation, and a steep path is no sleep.
  */
 export const EVERYDAY_WORDS_EN: readonly string[] = (
   'achieves alter analytic analytics batter beads beams beans bears beast beasts belts bitter ' +

@@ -66,7 +66,7 @@ export class SentenceSplitter {
   #beginning = '';
   #latest = '';
   #end: End | null = null;
-  /** What stands behind the line break so far. */
+  /** What stands behind the line break until now. */
   #lineStart = '';
   #bracesAt: number | null = null;
   readonly #openMarks = new Set<string>();

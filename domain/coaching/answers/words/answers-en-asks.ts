@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../answer-book.ts';
 
-/** Answers in English to who asks for a plan or for a change of it; the card below has the figures. */
+/** Answers in English to a request for a plan or for a change of it; the card below has the figures. */
 export const ASK_ANSWERS_EN: AnswerBook['asks'] = {
   'ask.move': [
     'Yes, that works. This is how your week would look; nothing changes until you accept it.',

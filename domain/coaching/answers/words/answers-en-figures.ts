@@ -14,7 +14,7 @@ export const FIGURE_NAMES_EN: AnswerBook['figureNames'] = {
   zones: 'heart-rate zones',
 };
 
-/** Answers in English to who asks for a single figure. */
+/** Answers in English to a question about a single figure. */
 export const FIGURE_ANSWERS_EN: AnswerBook['figures'] = {
   'figure.distance': ['It was {{distance.total}}.', 'You covered {{distance.total}}.'],
   'figure.duration': [

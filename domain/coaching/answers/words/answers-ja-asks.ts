@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../answer-book.ts';
 
-/** Answers in Japanese to who asks for a plan or for a change of it; the card below has the figures. */
+/** Answers in Japanese to a request for a plan or for a change of it; the card below has the figures. */
 export const ASK_ANSWERS_JA: AnswerBook['asks'] = {
   'ask.move': [
     '動かせます。動かすと、週の予定は下のようになります。承認するまで何も変わりません。',

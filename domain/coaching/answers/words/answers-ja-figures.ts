@@ -14,7 +14,7 @@ export const FIGURE_NAMES_JA: AnswerBook['figureNames'] = {
   zones: '心拍ゾーン',
 };
 
-/** Answers in Japanese to who asks for a single figure. */
+/** Answers in Japanese to a question about a single figure. */
 export const FIGURE_ANSWERS_JA: AnswerBook['figures'] = {
   'figure.distance': ['距離は{{distance.total}}でした。', '今回は{{distance.total}}走っています。'],
   'figure.duration': [

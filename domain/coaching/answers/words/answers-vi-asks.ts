@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../answer-book.ts';
 
-/** Answers in Vietnamese to who asks for a plan or for a change of it; the card below has the figures. */
+/** Answers in Vietnamese to a request for a plan or for a change of it; the card below has the figures. */
 export const ASK_ANSWERS_VI: AnswerBook['asks'] = {
   'ask.move': [
     'Được. Tuần của bạn sẽ như dưới đây; chưa có gì thay đổi cho đến khi bạn đồng ý.',

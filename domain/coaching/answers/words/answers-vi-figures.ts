@@ -14,7 +14,7 @@ export const FIGURE_NAMES_VI: AnswerBook['figureNames'] = {
   zones: 'vùng nhịp tim',
 };
 
-/** Answers in Vietnamese to who asks for a single figure. */
+/** Answers in Vietnamese to a question about a single figure. */
 export const FIGURE_ANSWERS_VI: AnswerBook['figures'] = {
   'figure.distance': ['Quãng đường là {{distance.total}}.', 'Cả buổi được {{distance.total}}.'],
   'figure.duration': [

@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../answer-book.ts';
 
-/** Answers in Simplified Chinese to who asks for a plan or for a change of it; the card below has the figures. */
+/** Answers in Simplified Chinese to a request for a plan or for a change of it; the card below has the figures. */
 export const ASK_ANSWERS_ZH: AnswerBook['asks'] = {
   'ask.move': [
     '可以。调整后的一周如下，你接受之前什么都不会变。',

@@ -14,7 +14,7 @@ export const FIGURE_NAMES_ZH: AnswerBook['figureNames'] = {
   zones: '心率区间',
 };
 
-/** Answers in simplified Chinese to who asks for a single figure. */
+/** Answers in Simplified Chinese to a question about a single figure. */
 export const FIGURE_ANSWERS_ZH: AnswerBook['figures'] = {
   'figure.distance': ['这次的距离是 {{distance.total}}。', '一共跑了 {{distance.total}}。'],
   'figure.duration': [

@@ -1,6 +1,6 @@
 import type { AnswerBook } from '../answer-book.ts';
 
-/** Answers in Traditional Chinese to who asks for a plan or for a change of it; the card below has the figures. */
+/** Answers in Traditional Chinese to a request for a plan or for a change of it; the card below has the figures. */
 export const ASK_ANSWERS_ZH_TW: AnswerBook['asks'] = {
   'ask.move': [
     '可以。調整後的一週如下，你接受之前什麼都不會變。',

@@ -14,7 +14,7 @@ export const FIGURE_NAMES_ZH_TW: AnswerBook['figureNames'] = {
   zones: '心率區間',
 };
 
-/** Answers in traditional Chinese to who asks for a single figure. */
+/** Answers in Traditional Chinese to a question about a single figure. */
 export const FIGURE_ANSWERS_ZH_TW: AnswerBook['figures'] = {
   'figure.distance': ['這次的距離是 {{distance.total}}。', '總共跑了 {{distance.total}}。'],
   'figure.duration': [

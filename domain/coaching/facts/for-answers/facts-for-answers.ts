@@ -36,7 +36,7 @@ const SHORTEST_FAST_METERS = 2000;
 interface AnswerParts {
   /** The weeks that are known, newest first. */
   earlierRuns: readonly EarlierActivity[];
-  /** What is known so far. */
+  /** What is known until now. */
   facts: readonly QuotedFact[];
 }
 

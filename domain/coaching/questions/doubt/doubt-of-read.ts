@@ -23,7 +23,7 @@ const HARDLY_MEANT = 0.3;
 const ALMOST_NEVER_MEANT = 0.15;
 /** So many unknown words outweigh any likeness. */
 const UNKNOWN_MOST = 2;
-/** A word belongs to a topic that has nearly all of so many examples with it. */
+/** A word belongs to a topic if nearly all of at least this many examples with it do. */
 const EXAMPLES_LEAST = 5;
 const SHARE_LEAST = 0.75;
 const SHARE_OF_OWN_MOST = 0.05;

@@ -52,8 +52,8 @@ const WITH_MARKS: readonly (readonly [Hazard, RegExp])[] = [
 let lexicon: ConceptLexicon | null = null;
 
 /**
- * What can harm the runner and is named in a question, the gravest; null = nothing. It says nothing of who
- * has it, nor whether it is so.
+ * What can harm the runner and is named in a question, the gravest; null = nothing. It does not say whose it is,
+ * nor whether it is true.
  *
  * @example hazardNamed('on beta blockers, are my zones right?') // 'medicine'
  */

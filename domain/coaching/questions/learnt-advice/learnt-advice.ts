@@ -1,4 +1,4 @@
-/** Situations of runners that are asked about in so many words. */
+/** Situations of runners that are asked about in many different words. */
 export const LEARNT_SITUATIONS = [
   'shiftWork',
   'splitLong',
@@ -44,7 +44,7 @@ export const LEARNT_SITUATIONS = [
   'fewerLonger',
 ] as const;
 
-/** Advice that is asked for in so many words that only similar questions are like it. */
+/** Advice that is asked for in many different words. Only similar questions show it. */
 export const LEARNT_ADVICE = [
   'notAlone',
   'sleepless',

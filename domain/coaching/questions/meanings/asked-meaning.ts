@@ -59,7 +59,7 @@ const advice = (
   without: readonly string[] = [],
 ): MeaningRule => ({ means: { kind: 'advice', topic }, named: groups, without });
 
-/** What comes before every figure and plan: the feeling and the state of who asks. */
+/** What comes before every figure and plan: how the runner feels and is. */
 const BEFORE_ALL: readonly MeaningRule[] = [
   { means: { kind: 'complaint' }, named: named(['blame']) },
   { means: { kind: 'complaint' }, named: named(['claims'], ['contrast']) },
@@ -169,7 +169,7 @@ export const EXPLAINS_FIGURES: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
   'periodPulse',
 ]);
 
-/** Whoever has not run for so long and asks anything asks how to go on. */
+/** After this many days without a run any question asks how to go on. */
 const BREAK_DAYS = PLAN_LIMITS.breakDays;
 
 let lexicon: ConceptLexicon | null = null;

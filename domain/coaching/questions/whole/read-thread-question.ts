@@ -36,13 +36,13 @@ export function readThreadQuestion(
 ): ThreadQuestion {
   const lastTurn = turns.findLast(({ author }) => author !== 'coach');
   const last = inWrittenChinese(lastTurn?.text ?? '');
-  // Who was asked about a strange word already, and said no, is answered.
+  // A runner who was asked about a strange word already, and said no, is answered.
   const readLast = lastTurn?.isSignDenied === true ? readWithoutDoubt : readQuestion;
   const asked = turns.flatMap(({ author, text }) => (author === 'runner' ? [text] : []));
   const earlier = asked.slice(-FOLLOWED_MOST - 1, -1).filter((text) => !asksOnlyWhy(text));
   const [first, ...next] = earlier.map(withoutDismissed);
   const typed = withoutDeniedTiredness(withoutDismissed(last));
-  // Who says no more than that is fresh, and waits for what comes next.
+  // A runner who says no more than that is fresh, and waits for what comes next.
   if (!/[\p{L}\p{N}]/u.test(typed) && typed !== last) {
     return { question: typed, typed, read: NEXT_ASKED };
   }
@@ -56,7 +56,7 @@ export function readThreadQuestion(
   return { question, typed, read: whenFresh(last, readLast(question, today)) };
 }
 
-/** Who says not to be tired and asks something doubtful asks whether to run. */
+/** A runner who says not to be tired and asks something doubtful asks whether to run. */
 function whenFresh(text: string, read: QuestionRead): QuestionRead {
   const isDoubtful = read.readings.some((reading) => reading === 'rest' || reading === 'next');
   if (!isDoubtful || !deniesTiredness(text)) return read;

@@ -28,7 +28,7 @@ const IS_QUESTION = /[?？]\s*$/;
  * @example playsSignDown('If the knee hurts, stop and walk home.') // false
  */
 export function playsSignDown(words: string): boolean {
-  // Most answers name none, and nobody writes so many sentences about one.
+  // Most answers name none, and nobody writes several sentences about one.
   if (namedSign(words, readable(words)) === null) return false;
   const sentences = words.match(SENTENCES) ?? [];
   if (sentences.length > SENTENCES_MAXIMUM) return true;

@@ -26,7 +26,7 @@ const SENTENCE = /(?:[^.!?。;]|(?<=\d)\.(?=\d))+[.!?。;]*/g;
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 /** Between characters that need no spaces, a space parts clauses as a comma does. */
 const CLAUSE = new RegExp(`(?:[^,、 ]|(?<!${WIDE}) | (?!${WIDE}))+(?:[,、 ]+|$)`, 'gu');
-/** A leave may be reported in so many clauses: "I saw my cardiologist, she did an echo, all clear to run". */
+/** A leave may be reported in this many clauses: "I saw my cardiologist, she did an echo, all clear to run". */
 const CLAUSES_OF_A_LEAVE = 3;
 
 /**
@@ -65,7 +65,7 @@ const QUOTE_ENDS = ['"', '”', '」', '』', '»'];
 const DOCTOR =
   /\b(?:doctors?|doc|dr|gp|cardio\w*|hospital|clinic)\b|医|醫|病院|先生|ドクター|bác sĩ|bac si|\bbs\b/u;
 
-/** Who quotes that a doctor gave leave says no such thing; who quotes the doctor does. */
+/** A quote that a doctor gave leave is no leave. A quote of the doctor's own words is one. */
 function withoutQuotedLeave(plain: string): string {
   const hidden = (quote: string, words: string) =>
     DOCTOR.test(words) ? quote.replace(/[\p{L}\p{N}]/gu, '·') : quote;

@@ -215,7 +215,7 @@ const BREATH = [
     ],
     { action: 'stop-emergency' },
   ),
-  // Who cannot do what was easy lately has made no great effort.
+  // A runner who cannot do what was easy lately has made no great effort.
   ...sentence(
     'breathlessness',
     [
@@ -234,7 +234,7 @@ const BREATH = [
     ],
     { action: 'stop-emergency' },
   ),
-  // Who has it lately, and not for any effort.
+  // It came lately, and not with an effort.
   ...sentence('breathlessness', [['shortBreath', 'newly', 'declined']], {
     unless: ['effort', 'feeling', 'laugh'],
   }),

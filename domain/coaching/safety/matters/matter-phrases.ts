@@ -86,7 +86,7 @@ export const MASKED_FEVER = any(`^(?=[^]*${FEVER_MEDICINE})(?=[^]*${FEVER_DOWN})
 export const NO_MASKED_FEVER =
   /\b(?:without|no|off|stopped)(?: any| the| all)? (?:medicine|meds|pills|tablets|paracetamol|ibuprofen)\b|薬(?:なし|も?飲ま)|(?:不|[没沒])(?:用|再)?吃[药藥]?|停[药藥]|không (?:còn )?(?:uống|cần|dùng) thuốc/u;
 
-/** Who leaves a hospital, or had a heat stroke. */
+/** Somebody who leaves a hospital, or had a heat stroke. */
 export const HOSPITAL_STAY = any(
   '\\b(?:left|out of|discharged from|released from|home from|back from)(?: the)? hospital\\b(?! (?:shift|job|work|visit))|\\bafter (?:a|my|the|having)? ?(?:\\w+ )?heat ?stroke\\b',
   '(?:退院(?:し|後|から|して|明け|の)|入院(?:して(?:い)?た|明け|後)|熱射病(?:のあと|の後|後|が治|から(?:回復|復帰)))',

@@ -15,7 +15,7 @@ const AND_AGAIN =
 
 const ANYBODY =
   /\b(?:what|how)\b[^.?!]{0,30}\b(?:if|when|for)\b[^.?!]{0,12}\b(?:someone|somebody|anyone|anybody|people|(?:a|another|one of (?:the|my|our)) (?:\w+ )?(?:runners?|friends?|team ?mates?|members?|clients?|athletes?|participants?))\b|(?:誰か|他の人|人|仲間|メンバー|ランナー|友達|参加者)(?:が|の)[^。]{0,24}(?:たら|とき|時|場合)[^。]{0,10}(?:どう|何を|対処|応急)|(?:有人|[别別]人|[队隊]友|跑友|同[学學]|朋友|[团團][员員])[^。]{0,16}(?:怎[么麼]|如何|[该該應应][该該]?(?:怎|做)|急救|[处處]理)|(?:nếu|lỡ|khi)[^.]{0,24}(?:có )?(?:người|ai|bạn chạy|thành viên)[^.]{0,30}(?:làm gì|xử lý|thế nào|thì sao|phải làm)/;
-/** Who speaks of somebody else asks for them, and who speaks of themselves for themselves. */
+/** Words about somebody else ask for them, and words about oneself ask for oneself. */
 const OF_NOW =
   /\b(?:i'?m|i (?:am|have|had|felt|feel|was)|my (?:chest|heart|head)|just (?:collapsed|fainted))\b|私|自分|俺|僕|今|我|自己|tôi bị|mình bị|em bị|đang/;
 

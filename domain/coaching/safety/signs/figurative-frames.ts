@@ -43,7 +43,7 @@ const PRICE_EN =
 const PLAN_EN =
   '(?:spreadsheets?|schedules?|tables?|charts?|graphs?|numbers|options|jargon|terminology|settings|menus?|abbreviations|zones)';
 
-/** Exercises that are called hard. Running itself is none: who wants to die at every run may mean it. */
+/** Exercises that are called hard. Running itself is none: a runner who wants to die at every run may mean it. */
 const EFFORT_EN =
   '(?:core|planks?|squats?|burpees?|lunges?|intervals?|hill (?:reps?|repeats?|sprints?|session)|track session|tempo (?:runs?|session)|speed (?:work|session))';
 const EFFORT_JA =
