@@ -1,4 +1,4 @@
-/** No heart keeps exactly one rate for so long. */
+/** No heart keeps exactly one rate for this long. */
 const FROZEN_SECONDS = 240;
 /** Where the other readings never move either, nothing froze. */
 const LIVELY_SHARE = 0.05;

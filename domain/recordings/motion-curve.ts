@@ -26,7 +26,7 @@ const BLIP_SECONDS = 3;
 const BLIP_METERS_PER_SECOND = 1.5;
 /** Over a longer hole between readings only the distance shows whether somebody moved. */
 const GAP_SECONDS = 10;
-/** Who wrote positions by distance and rounded the times wrote one position twice and then two steps. */
+/** A recorder that wrote positions by distance and rounded the times wrote one position twice and then two steps. */
 const STALE_METERS = 0.5;
 const STALE_SECONDS = [3, 10] as const;
 const AROUND_STALE_METERS_PER_SECOND = 1.5;

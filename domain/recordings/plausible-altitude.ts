@@ -1,7 +1,7 @@
 /** A step between two readings that no climb or descent makes: metres, and metres a second. */
 const STEP_METERS = 50;
 const STEP_METERS_PER_SECOND = 10;
-/** A level of so many readings, over those of the longest, is the ground behind a gap. */
+/** A level with this share of the readings of the longest level is the ground behind a gap. */
 const GROUND_SHARE = 0.1;
 
 /**

@@ -14,7 +14,7 @@ const ERRATIC_SHARE = 0.04;
 /** Of the time between readings near enough to compare. */
 const LEAPING_SHARE = 0.018;
 
-/** What was held for so long was no spike. */
+/** What was held for this long was no spike. */
 const HELD_SECONDS = 10;
 /** Until the skin under a strap is wet it shows what it likes. */
 const DRY_STRAP_SECONDS = 300;
@@ -63,7 +63,7 @@ export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64A
     if (later >= beatsPerMinute.length) break;
     const change = Math.abs((beatsPerMinute[later] as number) - (beatsPerMinute[index] as number));
     const apart = (elapsedSeconds[later] as number) - seconds;
-    // From a reading to one so far away nothing shows but a calm heart.
+    // Two readings this far apart show nothing but a calm heart.
     const isCalm = change <= LEAP_BEATS_PER_SECOND * LEAP_SECONDS;
     if (Number.isNaN(change) || (apart >= 2 * LEAP_SECONDS && !isCalm)) continue;
     const next = (elapsedSeconds[index + 1] as number) - seconds;
@@ -81,7 +81,7 @@ export function isErratic(beatsPerMinute: Float64Array, elapsedSeconds: Float64A
 
 /** Readings closer than this are the same. */
 const LOCK_BEATS = 1;
-/** Chance makes heart rate and cadence meet for less of the time, and never for so long at once. */
+/** By chance heart rate and cadence meet for less of the time, and never for this long at once. */
 const LOCK_SHARE = 0.4;
 const LOCK_STRETCH_SECONDS = 60;
 

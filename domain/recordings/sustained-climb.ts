@@ -20,7 +20,7 @@ export function sustainedClimbOf(altitudeMeters: Float64Array): SustainedClimb {
   return { ascentMeters: meanOf('ascentMeters'), descentMeters: meanOf('descentMeters') };
 }
 
-/** From turn to turn: where the altitude goes back by so much, a leg ended at its farthest level. */
+/** From turn to turn: a leg ended at its farthest level where the altitude goes back by this much. */
 function climbBetweenTurns(altitudeMeters: Float64Array, turnMeters: number): SustainedClimb {
   const legs: number[] = [];
   // Of the leg that goes on: where it began, how far it came, and up or down; 0 before the first one.

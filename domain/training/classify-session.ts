@@ -53,18 +53,18 @@ const SHORTEST_SECONDS = 300;
 const SHORTEST_METERS = 800;
 const SHORTEST_WALK_METERS = 300;
 
-/** Walked: so much of what can be determined, which is so much of the moving time; and hardly any running. */
+/** Walked: this share of what can be determined, which is this share of the moving time; and hardly any running. */
 const WALKED_SHARE = 0.8;
 const KNOWN_SHARE = 0.6;
 const RUN_IN_WALK_SECONDS = 300;
 /** Run-walk: both for some minutes, with walks between, at no speed of repetitions. */
 const RUN_WALK_SECONDS = 240;
 const RUN_WALK_SHARE = 0.2;
-/** Of a walk, so much running makes it both. */
+/** This share of running makes a walk both. */
 const RUN_SHARE_OF_WALK = 0.18;
 const RUN_WALK_BREAKS = 2;
 const RUN_WALK_METERS_PER_SECOND_MAXIMUM = 3.2;
-/** No heart beats so fast on a walk on the flat at such a speed: metres per second. */
+/** No heart beats this fast on a walk on the flat at this speed: metres per second. */
 const JOG_BEATS = 140;
 const JOG_METERS_PER_SECOND = 1.5;
 /** From such a share of running on a walk was wrongly called one. */
@@ -77,12 +77,12 @@ const MOUNTAIN_METERS = 200;
 const MOUNTAIN_METERS_PER_KILOMETER = 40;
 /** Where no distance is known; on mountains neither runners nor walkers are faster. */
 const SUPPOSED_KILOMETERS_PER_HOUR = 9;
-/** A walk with so much climb is a hike. */
+/** A walk with this climb is a hike. */
 const HIKE_METERS = 150;
 const HIKE_METERS_PER_KILOMETER = 20;
 /** So much of the climb must go from turn to turn: the sum that a device adds up is often noise. */
 const SUSTAINED_SHARE = 0.75;
-/** Altitude noise climbs a lot without ever leaving its level by so much. */
+/** Altitude noise climbs a lot and still stays within this range. */
 const LEAST_ALTITUDE_RANGE_METERS = 30;
 
 /** Works of one length were planned; what differs by more was stretched by feel or between crossings. */
@@ -95,7 +95,7 @@ const UPHILL_WORK_GRADE = 0.035;
 const REPEATS_IN_RACE_CONTRAST = 1.15;
 
 const LONG_SECONDS = 5400;
-/** Against the runner's own runs: so much longer than usual, and near their longest. */
+/** Against the runner's own runs: longer than usual by this, and near their longest. */
 const LONG_LEAST_SECONDS = 2700;
 const LONG_OVER_USUAL = 1.35;
 const LONG_OF_LONGEST = 0.85;
@@ -130,7 +130,7 @@ const EVEN = 0.06;
 const EVEN_BETWEEN_ENDS = 0.035;
 /** Even tenths may hide repeats: the minutes of a steady run differ by less. */
 const STEADY_MINUTES = 0.16;
-/** So often and so long walked, a run was no steady one. */
+/** A run with this many walks, and this share of walking, was no steady one. */
 const STEADY_WALK_BREAKS = 4;
 const STEADY_WALK_SHARE = 0.1;
 /** On average no steady run for anybody: what it was has to be asked. */
@@ -210,7 +210,7 @@ function purposeWithoutStructure(
 ): SessionPurpose {
   if (isLong(parts)) return looksLikeRace(parts, shape, effort) ? 'unclear' : 'long';
   if (isHilly(parts)) return isMostlyStops(parts, shape) ? 'stop-and-go' : 'hills';
-  // Who stands or walks for a good part of the time runs faster in between: that is no progression.
+  // A runner who stands or walks for a good part of the time runs faster in between. That is no progression.
   const haltedSeconds = shape.stoppedSeconds + parts.gait.walkingSeconds;
   const isHalting = haltedSeconds >= parts.elapsedSeconds * HALTING_SHARE;
   if (!isHalting && isProgression(parts, shape)) return 'progression';
@@ -249,7 +249,7 @@ function isTooShort({ structure, ...parts }: ClassificationParts): boolean {
   return seconds < SHORTEST_SECONDS || (parts.distanceMeters ?? 0) < SHORTEST_METERS;
 }
 
-/** The watch of a runner who stands about and strolls; who sets out for a walk says so. */
+/** Whether a runner with a watch stood about and strolled. Somebody who sets out for a walk says it. */
 function isShortWalk({ movingSeconds, distanceMeters }: ClassificationParts): boolean {
   return movingSeconds < SHORTEST_SECONDS || (distanceMeters ?? 0) < SHORTEST_WALK_METERS;
 }
@@ -371,7 +371,7 @@ function purposeOfStructure(
   const seconds = works.reduce((sum, work) => sum + work.seconds, 0);
   const uphill = works.reduce((sum, work) => sum + work.grade * work.seconds, 0) / seconds;
   if (uphill >= UPHILL_WORK_GRADE) return 'hills';
-  // Faster than an hour's race for so long is a race in the middle, or a test: that is asked.
+  // This long at more than the pace of an hour's race is a race in the middle, or a test: that is asked.
   if (kind === 'block' && source !== 'laps' && isBeyondThreshold(evidence, seconds, parts)) {
     return 'unclear';
   }

@@ -30,9 +30,9 @@ const LONG_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
 const STOP_SECONDS_MAXIMUM = 30;
 /** At a drinking station nobody stands for longer. */
 const LONG_RACE_STOP_SECONDS_MAXIMUM = 60;
-/** Nobody runs the whole distance in training; who stops for longer has made an outing of it. */
+/** Nobody runs the whole distance in training. A runner who stops for longer has made an outing of it. */
 const MARATHON_STOPPED_SHARE_MAXIMUM = 0.08;
-/** A race comes within so much of the best of the last weeks. */
+/** A race comes within this share of the best of the last weeks. */
 const VDOT_SHARE = 0.95;
 const VDOT_SHARE_OF_NO_RACE = 0.9;
 /** Against the usual mean heart rate. */
@@ -49,13 +49,13 @@ const BOTH_HARD_BEATS = 165;
 const BOTH_FAST_VDOT = 50;
 /** The same form, with what a receiver errs. */
 const BEST_RUN_SHARE = 0.99;
-/** Who starts the watch after the gun misses so much of the course. */
+/** A runner who starts the watch after the gun misses this much of the course. */
 const LATE_START_METERS = 160;
 const LATE_START_LEAST_METERS = 4500;
 
 /**
- * Least mean heart rate over threshold that nobody holds for so long but in a race. An hour's race is
- * run at about threshold, a shorter one above it.
+ * Least mean heart rate over threshold that is held over such a time in a race alone. An hour's race is run at
+ * about threshold, a shorter one above it.
  */
 const ALL_OUT_SHARES: readonly { fromSeconds: number; share: number }[] = [
   { fromSeconds: 0, share: 1.04 },

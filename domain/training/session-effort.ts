@@ -14,7 +14,7 @@ export interface SessionEffort {
   shareOfThreshold: number | null;
 }
 
-/** Speeds over the usual easy speed at which a session becomes moderate and hard; ours. */
+/** Speeds over the usual easy speed at which a session becomes moderate and hard; our choice. */
 const OVER_EASY = { easy: 0.93, moderate: 1.06, hard: 1.13 } as const;
 /** Beats above the usual mean heart rate from which on a session may be hard, and below which it is easy. */
 const BEATS_OF_HARD = 6;

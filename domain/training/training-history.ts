@@ -147,8 +147,8 @@ function easyPaceOf(runs: readonly RecentActivity[]): number | null {
 }
 
 /**
- * What one run says of the runner's VDOT: a race its distance and time, any other run at least so
- * much. Null for what is no run, too short or too long.
+ * What one run says of the runner's VDOT: a race its distance and time, any other run a lower bound. Null for what
+ * is no run, too short or too long.
  */
 export function vdotEstimateOf(
   run: Pick<RecentActivity, 'id' | 'sport' | 'distanceMeters' | 'movingSeconds' | 'purpose'>,

@@ -16,8 +16,8 @@ export interface RouteLines {
 }
 
 /**
- * The lines of a route, with so few points that they can be drawn at once. No place of the recording
- * is further from them than the tolerance; of a very long one it is doubled until they are few enough.
+ * The lines of a route, with few enough points to be drawn at once. No place of the recording is further from them
+ * than the tolerance. For a very long route it is doubled until they are few enough.
  *
  * @param toleranceMeters about half a pixel
  * @param stretch only this part; left out = all of it

@@ -36,7 +36,7 @@ export interface RouteBounds {
 /** Mean radius of the Earth (IUGG), metres. */
 export const EARTH_RADIUS_METERS = 6_371_008.8;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Who stayed within as many metres has a place, and no route. */
+/** A recording that stayed within this distance has a place, and no route. */
 const EXTENT_MINIMUM_METERS = 30;
 /** No sport that is recorded on foot, wheels, skis or water is faster; a jump beyond is a false fix. */
 const SPEED_MAXIMUM_METERS_PER_SECOND = 100;

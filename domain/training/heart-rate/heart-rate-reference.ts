@@ -11,11 +11,11 @@ export interface HeartRateReference {
   basis: ZoneBasis;
 }
 
-/** Threshold lies at about nine tenths of the maximum; ours, for when only one is known. */
+/** Threshold lies at about nine tenths of the maximum. Our choice, for when only one is known. */
 const THRESHOLD_SHARE_OF_MAXIMUM = 0.9;
-/** Mean heart rate of a race of a quarter to one and a half hours; ours. */
+/** Mean heart rate of a race of a quarter to one and a half hours; our choice. */
 const RACE_SHARE_OF_MAXIMUM = 0.93;
-/** Nobody holds more than this for so long, whatever the session was. */
+/** Nobody holds more than this over such a time, whatever the session was. */
 const HIGHEST_SHARE_OF_MAXIMUM = 0.96;
 const RACE_SECONDS = [900, 5400] as const;
 const RACE_STANDS_OUT_BEATS = 8;
@@ -70,8 +70,8 @@ export function heartRateReferenceOf(
 }
 
 /**
- * The maximum that the races of the last weeks point to. It is null without one, or when they stand
- * out so little from the other runs that the strap must have failed.
+ * The maximum that the races of the last weeks point to. It is null without a race. It is also null if the races
+ * hardly stand out from the other runs, since then the strap must have failed.
  */
 export function maximumFromRaces(history: readonly RecentActivity[]): number | null {
   const means = history.flatMap(({ averageHeartRateBeatsPerMinute: mean, ...activity }) => {

@@ -8,7 +8,7 @@ import { banisterImpulse, type HeartRateRange } from './training-impulse.ts';
 import { heartRateLoad, paceLoad } from './training-load.ts';
 import type { HeartRateHistogram } from '../heart-rate/zone-times.ts';
 
-/** Heart rate must be known for so much of the time to stand for all of it. */
+/** Heart rate must be known for this share of the time to stand for all of it. */
 const KNOWN_SHARE = 0.5;
 
 export interface SessionLoadParts {

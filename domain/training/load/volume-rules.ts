@@ -1,7 +1,7 @@
 /** How far one run goes beyond the longest of the 30 days before it. */
 export type SessionSpike = 'none' | 'small' | 'moderate' | 'large';
 
-/** A run may be so much longer than the longest of the 30 days before it. */
+/** A run may be longer than the longest of the 30 days before it by this ratio. */
 const SPIKE_FREE_SHARE = 1.1;
 
 /**

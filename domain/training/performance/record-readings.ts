@@ -7,7 +7,7 @@ import { raceSecondsOf, vdotOf } from './vdot.ts';
 const LONGEST_SECONDS = 14_400;
 /** Outside of the book's tables nobody has checked what the formula says. */
 const VDOT_RANGE = [30, 85] as const;
-/** Half of all recreational runners need at least so much longer over the marathon (Vickers & Vertosick 2016). */
+/** Half of all recreational runners need at least this much longer over the marathon (Vickers & Vertosick 2016). */
 const MARATHON_MARGIN_SECONDS = 600;
 
 /** Why a time says nothing in VDOT: it took too long, or its VDOT lies outside of the tables. */

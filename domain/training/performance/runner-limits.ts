@@ -18,7 +18,7 @@ export function hasImpossibleKilometer(splits: readonly Split[]): boolean {
   return splits.some(isImpossible);
 }
 
-/** Whether so few kilometres were impossible that the rest was a run, and its position lost a while. */
+/** Whether few enough kilometres were impossible for the rest to be a run, whose position was lost for a while. */
 export function isMostlyPossible(splits: readonly Split[]): boolean {
   return splits.filter(isImpossible).length <= splits.length * LOST_SHARE_MAXIMUM;
 }

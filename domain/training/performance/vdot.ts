@@ -54,7 +54,7 @@ function oxygenCost(metersPerMinute: number): number {
   return -4.6 + 0.182258 * metersPerMinute + 0.000104 * metersPerMinute ** 2;
 }
 
-/** Share of the maximal oxygen uptake that can be held for so long (Daniels & Gilbert 1979). */
+/** Share of the maximal oxygen uptake that can be held over this time (Daniels & Gilbert 1979). */
 function sustainableShare(minutes: number): number {
   return (
     0.8 + 0.1894393 * Math.exp(-0.012778 * minutes) + 0.2989558 * Math.exp(-0.1932605 * minutes)
@@ -116,7 +116,7 @@ const EASY_FAST_SHARE = 0.7346;
 const EASY_SLOW_SHARE = 0.6304;
 const THRESHOLD_SHARE = 0.88;
 const INTERVAL_SHARE = 0.975;
-/** Repetitions are so much faster than intervals over 400 m, from this VDOT on and below it. */
+/** How many seconds repetitions are faster than intervals over 400 m, from this VDOT on and below it. */
 const REPETITION_VDOT = 50;
 const REPETITION_GAIN_SECONDS = 6;
 const REPETITION_GAIN_SECONDS_BELOW = 8;

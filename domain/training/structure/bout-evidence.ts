@@ -24,7 +24,7 @@ export interface BoutEvidence {
   brokenWorks: number;
   /** Works against the jogging before and after; null without such jogging. */
   overWarmUp: number | null;
-  /** The last work against the first minutes after it; null without so much jogging after it. */
+  /** The last work against the first minutes after it; null without enough jogging after it. */
   endDrop: number | null;
   /** Share of changes between work and rest that took only seconds. */
   sharpness: number;

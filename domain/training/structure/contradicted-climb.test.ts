@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { isClimbContradicted } from './contradicted-climb.ts';
 
 const STEP_SECONDS = 5;
-/** The sensor loses the heart once in so many steps. */
+/** The sensor loses the heart once in this many steps. */
 const LOSS_CELLS = 53;
 
 interface Course {
   kilometers?: number;
-  /** Slopes go up and down by so much, each for some hundred metres. */
+  /** Slopes go up and down by this grade, each for some hundred metres. */
   slope?: number;
   stretchMeters?: number;
   /** Share of speed lost for each per cent of slope, by which a runner shows a hill. */
@@ -16,7 +16,7 @@ interface Course {
   beatsPerPercent?: number | null;
   /** Share of the time in which the sensor lost the heart, once in some minutes. */
   missingBeats?: number;
-  /** The heart follows the slope so much later. */
+  /** The heart follows the slope later by this distance. */
   lagMeters?: number;
   /** The altitude that the receiver shows; by itself that of the slopes. */
   climbMeters?: number;

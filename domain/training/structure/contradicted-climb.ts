@@ -11,11 +11,11 @@ const STRETCH_METERS = 100;
 const STRETCHES_ASIDE = 7;
 const LEAST_STRETCHES = 20;
 const MOVING_METERS_PER_SECOND = 0.5;
-/** Slopes must differ by so much before speed has to show them. */
+/** Slopes must differ by this much before speed has to show them. */
 const LEAST_SLOPE_SPREAD = 0.02;
 /** One climb of this height is a hill, however it was run. */
 const HILL_METERS = 80;
-/** A climb ends where the ground has fallen by so much. */
+/** A climb ends where the ground has fallen by this much. */
 const TURN_METERS = 10;
 /** A change of speed beyond this is a stop or a repetition, and counts as no more. */
 const LARGEST_CHANGE = 0.35;
@@ -23,7 +23,10 @@ const LARGEST_CHANGE = 0.35;
 const NOISE_LOSS = 0.3;
 /** Where speed changes for other reasons, as in repeats, the loss is not known so well. */
 const LARGEST_ERROR = 0.25;
-/** Who is so plainly faster uphill repeats a hill, and a heart that beats so much faster proves it. */
+/**
+ * A speed that rises this clearly with the slope shows hill repeats. A heart rate that rises this clearly proves
+ * them.
+ */
 const REPEATS_CORRELATION = 0.4;
 const HEART_CORRELATION = 0.3;
 
@@ -62,7 +65,7 @@ interface Stretch {
   beats: number;
 }
 
-/** Of so many stretches the heart rate must be known before it says anything. */
+/** The heart rate must be known for this share of the stretches before it says anything. */
 const LEAST_KNOWN_BEATS = 0.7;
 
 /**

@@ -25,7 +25,7 @@ export interface EffortTimeline {
 
 const LONGEST_HOLE_SECONDS = 300;
 const CELLS_MAXIMUM = 50_000;
-/** Grade is measured over so much road to either side: GPS altitudes swing by metres. */
+/** Grade is measured over this much road to either side: GPS altitudes swing by metres. */
 const GRADE_REACH_METERS = 75;
 /** Over less road a difference of altitude says nothing about the slope. */
 const GRADE_ROAD_METERS = 40;

@@ -37,7 +37,7 @@ const WORKS_MAXIMUM = 60;
 const ODD_END_PRICE = 0.4;
 const ODD_LENGTH = 0.35;
 const ODD_SLOWER = 0.1;
-/** A work so many times as long as the usual one is a run of its own. */
+/** A work this many times as long as the usual one is a run of its own. */
 const ODD_LONGER = 3;
 /** One more work must explain this much, or noise would cut works in two. */
 const WORK_PRICE = 0.005;

@@ -34,7 +34,7 @@ export function lapReadings(blocks: EffortBlocks, laps: readonly DecodedLap[]): 
       isWork: place.lap.trigger !== 'distance' && (speeds[index] as number) > between,
     }));
     const whole = withHoles(blocks, runs);
-    // Who presses the key twice in a repetition has one repetition all the same.
+    // A runner who presses the key twice in a repetition has one repetition all the same.
     return [true, false].flatMap((keepsWorksApart) => {
       const reading = readingOf(blocks, whole, { keepsWorksApart });
       return reading ? [{ reading, isWorkout: false }] : [];
@@ -77,7 +77,7 @@ function areAllAt(laps: readonly DecodedLap[], margin: number): boolean {
   );
 }
 
-/** A work must be so much faster than what was run between the works. */
+/** A work must be faster by this ratio than what was run between the works. */
 const OVER_RESTS = 1.05;
 
 /** Some workouts call their warm-up and the jogs active, too: what is no faster than a rest is none. */

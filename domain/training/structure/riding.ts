@@ -29,12 +29,12 @@ const SILENT_SECONDS = 120;
 const KNOWN_SHARE = 0.6;
 const WHEELED_THROUGHOUT_SHARE = 0.3;
 const STEPPED_SHARE = 0.5;
-/** Without a step at speed between: the pedals stood still so often, and steps fitted in between. */
+/** Without a step at speed between: the pedals stood still this often, and steps fitted in between. */
 const COASTS = 8;
 const COAST_SECONDS = 5;
 const COAST_SHARE = 0.1;
 
-/** Without steps: faster than this for so long again and again is no running. Metres per second. */
+/** Without steps: again and again faster than this for such a time is no running. Metres per second. */
 const ROLLING_METERS_PER_SECOND = [7.3, 45] as const;
 const ROLLING_SECONDS = 15;
 const ROLLED_SECONDS = 45;
@@ -48,16 +48,16 @@ const RIDE_SECONDS = 600;
 const RESTFUL_BEATS = 118;
 /** Speed of any race of ten minutes and more over that of the same runner's easy runs. */
 const OVER_EASY_SPEED = 1.5;
-/** Who is known to be so fast may run as nearly nobody does. */
+/** A runner of this known form may run as nearly nobody does. */
 const FAST_RUNNER_VDOT = 56;
-/** Where nothing is known but positions: so long at 15 km/h is a ride more often than a run. */
+/** Where nothing is known but positions: a long time at this speed is a ride more often than a run. */
 const UNPROVEN_METERS_PER_SECOND = 15 / 3.6;
 /** Races are run evenly to their end; rides brake, roll and turn off. */
 const RACE_MINUTE_SPREAD = 0.06;
 /** Between readings farther apart a lost position looks like a ride. */
 const DENSE_SECONDS = 6;
 
-/** A part that was ridden or driven: so much faster than the steps before it, and for so long. */
+/** A part that was ridden or driven: faster than the steps before it by this, and for this long. */
 const PART_SECONDS = 120;
 const PART_OVER_STEPPING = 1.35;
 const PART_METERS_PER_SECOND = 4.5;
@@ -73,9 +73,8 @@ interface Cell {
 }
 
 /**
- * Whether what is called a run was ridden. Speed against steps decides where steps were counted: no
- * leg steps so far, and no runner glides. Else only speeds decide that nobody, or not this runner,
- * runs.
+ * Whether what is called a run was ridden. Speed against steps decides where steps were counted: no leg steps that
+ * far, and no runner glides. Else only speeds decide that nobody, or not this runner, runs.
  */
 export function ridingOf(session: RecordedSession, context: RidingContext): Riding {
   const cells = movingCells(session);

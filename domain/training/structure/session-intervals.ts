@@ -8,11 +8,11 @@ import { intensityOfHeartRate, intensityOfSpeed } from './intensity-level.ts';
 import type { RecordedSession } from './recorded-session.ts';
 import type { Bout } from './session-bouts.ts';
 
-/** A block's edge may lie so far from where the speed really changed. */
+/** A block's edge may lie this far from where the speed really changed. */
 const EDGE_SECONDS = 8;
 /** So much of either side says where the edge is. */
 const EDGE_SIDE_SECONDS = 15;
-/** What is left before the first work or after the last must last so long to be called anything. */
+/** What is left before the first work or after the last must last this long to be called anything. */
 const SHORTEST_END_SECONDS = 30;
 /** Heart rate follows this slowly: shorter stretches are judged by speed. */
 const HEART_RATE_SECONDS = 180;

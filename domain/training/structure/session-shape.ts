@@ -16,7 +16,7 @@ export interface SessionShape {
   unevennessBetweenEnds: number;
   /** Spread of the graded speed over the minutes of what was run, without the first tenth. */
   minuteSpread: number;
-  /** The same two over the ground: who is even there is so, whatever the altitude says. */
+  /** The same two over the ground. A pace that is even there is even, whatever the altitude says. */
   groundUnevennessAfterStart: number;
   groundMinuteSpread: number;
   /** Last quarter of what was run against the first, as if on the flat: 0.08 = 8 % faster. */
@@ -41,9 +41,9 @@ const STOP_SECONDS = 8;
 const STROLL_SHARE = 0.6;
 const RUNNING_METERS_PER_SECOND = 1;
 const TENTHS = 10;
-/** A quarter may be so much slower than the one before without ending a rise. */
+/** A quarter may be slower than the one before by this share without ending a rise. */
 const RISE_TOLERANCE = 0.008;
-/** So much of the whole rise may be lost from one quarter to the next, up to so much in all. */
+/** This share of the whole rise may be lost from one quarter to the next, up to the maximum. */
 const RISE_TOLERANCE_SHARE = 0.2;
 const RISE_TOLERANCE_MAXIMUM = 0.035;
 

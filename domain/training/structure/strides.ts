@@ -7,7 +7,7 @@ export interface Strides {
   endSeconds: number;
 }
 
-/** Fewer are a crossing or a dog; so many in a row were meant. */
+/** Fewer are a crossing or a dog; this many in a row were meant. */
 const STRIDES_MINIMUM = 4;
 /** So long somebody ran before them; else they are part of a warm-up. */
 const RUN_BEFORE_SECONDS = 900;

@@ -38,7 +38,7 @@ const LONGEST_MEASURED_REST_SECONDS = 900;
 const LONGEST_MEASURED_RESTS_OF_WORK = 3.2;
 /** Of a work; what is shorter is a corner or a steep step. */
 const SHORTEST_REST_SHARE = 0.08;
-/** Of the usual work, for each single rest, up to so many seconds: less is a stumble within a work. */
+/** A share of the usual work, for each single rest, up to some seconds: less is a stumble within a work. */
 const SHORTEST_SINGLE_REST_SHARE = 0.06;
 const SHORTEST_SINGLE_REST_SECONDS = 45;
 /** Between two works only: less is a stop at a crossing. */
@@ -48,14 +48,14 @@ const LONGEST_COOL_DOWN_SECONDS = 3600;
 /** A hard block lasts at least 8 minutes and no longer than 90. */
 const BLOCK_SECONDS = [480, 5400] as const;
 const BLOCK_WARM_UP_SECONDS = [240, 2700] as const;
-/** After longer the block was the first part of a run, or the way home of who faded. */
+/** After longer the block was the first part of a run, or the way home of a runner who faded. */
 const BLOCK_COOL_DOWN_SECONDS = [120, 2700] as const;
 
-/** A work so many times as long as the usual one is a run of its own, before strides or after them. */
+/** A work this many times as long as the usual one is a run of its own, before strides or after them. */
 const LONGEST_WORK_SHARE = 6;
 /** Whoever ends the last work slows down at once: a gradual fade has no end. */
 const END_DROP = 1.1;
-/** Standing between three works of one length is planned where they are so much faster than the jogging. */
+/** Standing between three works of one length is planned if they are faster than the jogging by this ratio. */
 const PLAIN_SPEED_UP = 1.25;
 const SPRINT_SPEED_UP = 1.5;
 /** What is hardly faster than the rests was no work, however well its length fits. */
@@ -66,7 +66,7 @@ const TOWARDS_FASTEST = 0.3;
 /** Two works by their speed alone, where no heart rate is known. */
 const PAIR_CONTRAST = 1.3;
 
-/** By the speed alone, so few works with rests so much longer are stretches of a run between walks. */
+/** By the speed alone, few works with much longer rests are stretches of a run between walks. */
 const FEW_WORKS = 3;
 const LONG_RESTS_OF_WORK = 1.7;
 
@@ -106,7 +106,7 @@ export function acceptsWorkout(_reading: BoutReading, evidence: BoutEvidence): b
   return evidence.contrast >= 1.05;
 }
 
-/** Who presses the key late leaves a part of a work in a rest or two. */
+/** A runner who presses the key late leaves a part of a work in a rest or two. */
 const BUSY_RESTS_OF_LAPS = 0.5;
 
 /** The runner pressed the lap key: lengths must be as planned or the changes plain. */
@@ -189,7 +189,7 @@ export function acceptsSpeed(
     isPair &&
     (evidence.contrast >= PAIR_CONTRAST ||
       (evidence.contrast >= 1.2 && evidence.heartRateRise !== null));
-  // Between sprints one may stand or walk: no crossing makes anybody so much faster than a jog.
+  // Between sprints one may stand or walk: no crossing makes anybody this much faster than a jog.
   const areSprints =
     evidence.contrast >= SPRINT_SPEED_UP && (evidence.overWarmUp ?? 0) >= SPRINT_SPEED_UP;
   return isFast && ((isFartlek && (isJogged || areSprints)) || (isPairOfWorks && isJogged));

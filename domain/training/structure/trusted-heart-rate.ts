@@ -20,7 +20,7 @@ export interface TrustedHeartRate {
   isTrustworthy: boolean;
   /** Whether anything was recorded, right or wrong. */
   isRecorded: boolean;
-  /** Whether it was measured for so much of the time that its mean stands for the whole. */
+  /** Whether it was measured for enough of the time for its mean to stand for the whole. */
   isWhole: boolean;
   /** Highest that was held for 10 seconds; null where it cannot be trusted. */
   heldMaximum: number | null;
@@ -32,7 +32,7 @@ export interface TrustedHeartRate {
 const WHOLE_SHARE = 0.7;
 /** A sensor that counted steps for more of the time is not believed for the rest of it either. */
 const LEAST_HEART_SHARE = 0.5;
-/** Between two readings so far apart the heart rate is known as well. */
+/** The heart rate is known as well between two readings this far apart. */
 const HEART_RATE_HOLE_SECONDS = 20;
 /** A pause or a hole in the whole recording counts for no more than this. */
 const LONGEST_STEP_SECONDS = 30;
