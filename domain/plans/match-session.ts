@@ -10,7 +10,7 @@ export type MatchableRecording = Pick<
   'id' | 'sport' | 'startedAt' | 'utcOffsetMinutes' | 'distanceMeters' | 'purpose' | 'duplicateOf'
 >;
 
-/** So much of the distance must have been run; a longer run is a session too. */
+/** At least this share of the distance must have been run; a longer run is a session too. */
 const LEAST_SHARE = 0.6;
 const EASY_PURPOSES: ReadonlySet<SessionPurpose> = new Set(['recovery', 'easy', 'walk', 'hike']);
 

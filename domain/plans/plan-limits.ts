@@ -67,8 +67,8 @@ export const PLAN_LIMITS = {
     hill: { share: 0.05, meters: 8000 },
   },
   /**
-   * In small weeks a share is less than a session is worth. Daniels runs 20 to 24 minutes at threshold
-   * there, and 4 × 800 m. So many metres hold then, up to a larger share of the week.
+   * In small weeks a share is less than a session is worth. Daniels runs 20 to 24 minutes at threshold there, and 4
+   * × 800 m. Then these metres hold, up to a larger share of the week.
    */
   smallWeekQuality: {
     threshold: { share: 0.15, meters: 4800 },
@@ -135,7 +135,7 @@ export const PLAN_LIMITS = {
   taperShareMaximum: 0.59,
   /** The peak is the highest of this many weeks before the taper. */
   taperReferenceWeeks: 4,
-  /** So many days before a race the long run is at most this share of the longest; convention. */
+  /** From this many days before a race on, the long run is at most this share of the longest; convention. */
   restedDays: 10,
   restedDaysUltra: 17,
   restedLongShare: 0.75,

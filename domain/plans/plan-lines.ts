@@ -36,7 +36,7 @@ import {
  */
 export const PLAN_WEEK_PATTERN = '[a-z0-9~:;. -]+';
 
-/** The whole text, as the rules know it; whoever reads it looks closer. */
+/** The whole text, as the rules know it. Its readers look closer. */
 export const PLAN_LINES_PATTERN = `(${PLAN_WEEK_PATTERN}\\n)+`;
 /** The longest plan has about 30,000 characters. */
 export const PLAN_LINES_MAX_LENGTH = 60_000;

@@ -273,7 +273,10 @@ const NO_PACE = { paceFast: null, paceSlow: null } as const;
 
 type PaceRange = Pick<PlanTarget, 'paceFast' | 'paceSlow'>;
 
-/** So far below what a form says, their own pace shows that the form is too low: nobody raced it. */
+/**
+ * From this uncertainty on nobody raced the form. Below this share of its pace the runner's own pace shows that the
+ * form is too low.
+ */
 const UNRACED_UNCERTAINTY = 3;
 const UNRACED_EASY_SHARE = 0.93;
 

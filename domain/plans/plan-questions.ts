@@ -61,7 +61,7 @@ export interface KnownOfRunner {
   remembered?: RememberedSchedule;
 }
 
-/** So few recorded runs say nothing of a week. */
+/** Fewer recorded runs than this say nothing of a week. */
 const LEAST_RUNS = 3;
 const USUAL_WEEKDAYS = [2, 4, 6, 7] as const;
 const USUAL_LONG_RUN_WEEKDAY = 7;

@@ -144,7 +144,7 @@ function isOfWeek({ monday }: PlanWeek, day: string): boolean {
   return offset >= 0 && offset < 7;
 }
 
-/** Rules about the runner's own days: whoever moves a session has chosen the day. */
+/** Rules about the runner's own days: a runner who moves a session has chosen the day. */
 const OWN_CHOICE: ReadonlySet<PlanRule> = new Set<PlanRule>(['days']);
 /** Rounding of metres is no step over a limit. */
 const ROUNDING = 1;

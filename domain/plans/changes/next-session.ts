@@ -6,7 +6,7 @@ import type { PlanSession, TrainingPlan } from '../training-plan.ts';
 import { markOf, marksOf } from './plan-marks.ts';
 import { isPausedOn } from './session-changes.ts';
 
-/** So far ahead a session is the next one. */
+/** A session within this many days is the next one. */
 const DAYS_AHEAD = 7;
 
 interface SessionMoment {

@@ -76,7 +76,7 @@ export interface PlanMoment {
   isHistoryArriving?: boolean;
 }
 
-/** So far back missed runs are looked for. */
+/** Missed runs are looked for within this many days. */
 const MISSED_DAYS = 14;
 const BRIDGE_FROM = 2;
 /** From this number of missed runs on the rest of a plan is built again. */

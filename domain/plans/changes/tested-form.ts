@@ -22,7 +22,7 @@ export interface ShownForm {
   day: string;
 }
 
-/** So long a test says what the runner can do now; our choice. */
+/** A test says for this many days what the runner can do; our choice. */
 const TEST_DAYS = 14;
 /** The distances over which a recording keeps its best effort, and a form can be read from. */
 const EFFORT_METERS = [5000, 3000, 1609.344] as const;

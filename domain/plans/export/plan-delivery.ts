@@ -56,5 +56,5 @@ export const PLAN_DELIVERY_SHAPE = {
   updatedAt: 'date',
 } as const satisfies StoredShape<PlanDelivery>;
 
-/** So many days from today on are sent: watches hold few workouts, and plans change. */
+/** This many days from today on are sent: watches hold few workouts, and plans change. */
 export const PLAN_DELIVERY_DAYS = 14;

@@ -60,7 +60,7 @@ const LOSS_A_DOUBLING = 0.03;
 const LOSS_FROM_METERS = 10_000;
 /** The week from which on nothing is lost: a share of the race and a fixed part. Below a quarter of it all is lost. */
 const WHOLE_WEEK = { raceShare: 1.2, meters: 17_000, lostShare: 0.75 } as const;
-/** So much of that loss makes a runner thinly trained for the race. */
+/** From this share of that loss on a runner is thinly trained for the race. */
 const THIN_LACK = 0.4;
 
 /** A flat ultra marathon against the pace of the marathon: at best, most likely and at worst over 50 km. */
@@ -70,7 +70,10 @@ const ULTRA_SLOWS_BY_LENGTH = 0.2;
 /** Ground of mountains and its descents, on top of the climb. */
 const GROUND_SLOWER = { from: 1.07, likely: 1.12, to: 1.2 } as const;
 
-/** On a road the way down gives back most of what the way up takes. So much is lost by each metre of climb a kilometre. */
+/**
+ * On a road the way down gives back most of what the way up takes. Each metre of climb a kilometre costs this
+ * share.
+ */
 const SLOWER_A_METER_OF_CLIMB = 0.00275;
 /** Of a hilly race whose climb is not known. */
 export const UNKNOWN_HILLS = [8, 18] as const;

@@ -8,7 +8,7 @@ import { slowerByLack, vdotForTime } from './race-times.ts';
 const MARK_STEP_SECONDS = 5;
 /** A test of the race's own length is slower by this share, because it is run alone and without a taper; our choice. */
 const ALONE_SHARE = 1.01;
-/** So much less than goal B asks for is the chance of a day; our choice. */
+/** A result this little below what goal B asks for is the chance of a day; our choice. */
 const CHANCE_VDOT = 0.5;
 
 /** What a result has to be for goal A, and up to which it stands for goal B. Seconds. */
@@ -72,7 +72,7 @@ function aloneShareOf(raced: number, meters: number): number {
 }
 
 /**
- * The slowest result of a test that shows goal A. Whoever is slower starts at goal B.
+ * The slowest result of a test that shows goal A. A slower runner starts at goal B.
  *
  * @returns seconds; null where no form is known, and beyond the marathon
  */

@@ -40,15 +40,15 @@ const CLIMB_STEP = 50;
 /** Steep hiking on purpose in the first hilly long run, and more each time. */
 const HIKE = { firstSeconds: 600, stepSeconds: 300, mostSeconds: 3000 } as const;
 
-/** So much of a long run is hiked at most. */
+/** At most this share of a long run is hiked. */
 const HIKED_SHARE = 0.3;
 
 /** The time of a run on hilly ground is said in such steps. */
 const TIME_STEP = 300;
 
 /**
- * Before a race of hours the longest runs of the second half end with a hike: time on the feet without the impact of
- * running. So long at first, and more each time.
+ * Before a race of hours the longest runs of the second half end with a hike: time on the feet without the impact
+ * of running. The first hike, and the step of each later one.
  */
 const HIKE_ON = {
   raceSeconds: 21_600,

@@ -62,7 +62,7 @@ export function withTrueReasons(
     ? [{ day: lastRunDayOf(dayNumberOf(plan.startDay), runner), meters: runner.longestMeters }]
     : [];
   const hardDays = new Set<number>();
-  // In heat no pace is named, and the first test is what gives paces to whoever has none, or a guess.
+  // In heat no pace is named. A runner without a form, or with a guess, gets paces from the first test.
   const hasPaces = planFormOf(runner) !== null && !isFormGuessed(runner);
   let testCode: PlanReasonCode = wish.isHot ? 'test-form' : hasPaces ? 'test-paces' : 'test-first';
   const done: PlanWeek[] = [];
@@ -220,7 +220,7 @@ function sessionReason(
   return { code, fromMeters: longest, percent };
 }
 
-/** So near to the longest time that a run is no longer for it. */
+/** From this share of the longest time on, the time is why a run grows no more. */
 const AT_TIME_SHARE = 0.97;
 
 /** A step above it is allowed only where the run is still short (`singleRunMaximum`). */

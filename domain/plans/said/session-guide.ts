@@ -44,7 +44,7 @@ const EFFORTS: Readonly<Record<Exclude<PlanEffort, 'race'>, SessionGuide['effort
 };
 const RECOVERY_EFFORT = [1, 2] as const;
 const LONG_EFFORT = [2, 4] as const;
-/** Whoever begins to run breathes harder than an easy run asks for, however slow they are. */
+/** A beginner breathes harder than an easy run asks for, at any speed. */
 const RUN_WALK_EFFORT = [3, 4] as const;
 /** A race by how long it takes: 7 is what can be held for about an hour. */
 const RACE_EFFORTS: readonly (readonly [leastSeconds: number, effort: SessionGuide['effort']])[] = [
@@ -55,7 +55,7 @@ const RACE_EFFORTS: readonly (readonly [leastSeconds: number, effort: SessionGui
   [1800, [8, 8]],
   [0, [9, 10]],
 ];
-/** So much harder a race of some length gets towards its end, and up to which effort. */
+/** A race of some length gets harder by this towards its end, up to this effort. */
 const RACE_EFFORT_RISE = 2;
 const RACE_EFFORT_END = 9;
 /** A race that is run and walked in turns is a little harder than the runs before it. */

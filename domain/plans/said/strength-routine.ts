@@ -31,7 +31,7 @@ export const STRENGTH_EXERCISES = [
 ] as const;
 export type StrengthExercise = (typeof STRENGTH_EXERCISES)[number];
 
-/** So many sets of repeats or of seconds. */
+/** Sets of repeats or of seconds. */
 export interface StrengthSet {
   exercise: StrengthExercise;
   sets: number;
@@ -208,10 +208,10 @@ const DAYS_BEFORE_RACE = 6;
 const AGAINST = { afterLong: 5, nextToAnother: 3, evening: 1, withoutRun: 0.25 } as const;
 /** What was hurt is trained after runs, so that it has days without any load; no long run of theirs is hard. */
 const AGAINST_HEALING = { afterLong: 0.5, nextToAnother: 3, evening: 1, withoutRun: 0.5 } as const;
-/** So many times a week is only who heals. */
+/** Only healing asks for this many sessions a week. */
 const HEALING_SESSIONS = 3;
 
-/** So many times a week make what was hurt stronger. */
+/** This many sessions a week make what was hurt stronger. */
 const LEAST_AFTER_RUNS = 2;
 
 /** From this time on an easy run is one of hours. */

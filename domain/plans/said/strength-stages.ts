@@ -40,12 +40,12 @@ export interface StrengthSpan {
   timesAWeek: number;
 }
 
-/** So many weeks the exercises are learnt; a week with a test or a race is none to begin with weights. */
+/** The exercises are learnt for this many weeks. Nobody begins with weights in a week with a test or a race. */
 const LEARNING_WEEKS = 2;
 /** In fewer days than this to the race nothing new is worth its soreness. */
 const LEAST_DAYS_TO_BUILD = 56;
 const KEEP_SETS = 2;
-/** So many sessions a week make stronger, fewer keep what there is. */
+/** This many sessions a week make stronger, fewer keep what there is. */
 const BUILDING_SESSIONS = 2;
 
 /** One repeat, and one that is lowered slowly; the rest after a set, and after a heavy one. Seconds. */

@@ -33,7 +33,7 @@ const UNKNOWN_FORMS: readonly (readonly [leastMeters: number, forms: readonly nu
   [20_000, [32, 38, 44]],
   [0, [28, 34, 40]],
 ];
-/** So far around a form that is a guess. */
+/** The distance of the examples from a form that is a guess. VDOT. */
 const AROUND_GUESS = 3;
 
 const RESULT_STEP_SECONDS = 5;

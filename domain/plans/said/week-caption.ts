@@ -12,7 +12,7 @@ export type WeekCaption =
   | (typeof USUAL_CAPTIONS)[keyof typeof USUAL_CAPTIONS]
   | 'cut-back-again';
 
-/** So many weeks from the start on the average from before the plan is one of those compared with. */
+/** For this many weeks from the start, the average before the plan is compared as well. */
 const WEEKS_BESIDE_USUAL = 3;
 
 /**

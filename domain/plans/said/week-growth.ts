@@ -93,7 +93,7 @@ function grownUphill({ session, ...one }: MountainLine): WeekGrowth {
   return growthLine(one.code, one, session);
 }
 
-/** So many lines of what grows are read; the sessions below show the rest. */
+/** This many lines of what grows are read; the sessions below show the rest. */
 const MOST_GROWN = 2;
 /** What asks most of the runner is said first. */
 const GROWN_BY_WEIGHT: readonly WeekGrowthCode[] = [

@@ -2,7 +2,7 @@
 export const CLIMB_PER_KILOMETER_SPAN = [20, 50] as const;
 export const USUAL_CLIMB_PER_KILOMETER = 35;
 
-/** So many metres of climb take about as long as one kilometre on flat ground. */
+/** This climb takes about as long as one kilometre on flat ground. Metres. */
 const CLIMB_OF_A_KILOMETER = 100;
 
 /**

@@ -23,7 +23,7 @@ export interface DraftParts {
   capMeters: number;
   /** It may take no longer either. */
   capSeconds: number;
-  /** So much of it may be faster than easy, by what else is in the week. */
+  /** The most of it that may be faster than easy, by what else is in the week. */
   fasterMeters: number;
   /** The main part of the last session of the kind that was not a smaller one; null = none. */
   lastMain: PlanStep | null;

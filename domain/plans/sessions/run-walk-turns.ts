@@ -22,8 +22,8 @@ export interface RunWalkTurns {
 }
 
 /**
- * So many minutes of running in stretches with walks between them, and a shorter stretch for what is left. The
- * running decides, and the distance follows.
+ * Minutes of running in stretches with walks between them, and a shorter stretch for what is left. The running
+ * decides, and the distance follows.
  */
 export function runWalkTurnsDraft(
   { run, stretch, walk, frame }: RunWalkTurns,

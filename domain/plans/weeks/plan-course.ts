@@ -138,7 +138,7 @@ export function goalSecondsOf({ runner, wish, weekCount }: PlanCourse): number |
   return times?.pacedSeconds ?? seconds ?? expectedRaceSeconds(reckonedFormOf(runner), meters);
 }
 
-/** So much of a week may be faster than easy, by its usual runs; the careful have no more with few runs. */
+/** The share of a week that may be faster than easy, by its usual runs. With few runs the careful have no more. */
 export function fasterShareOf(course: PlanCourse): number {
   const runs = isCareful(course) ? PLAN_LIMITS.sessionsMaximum : sessionsOf(course.wish);
   return 1 - easyShareMinimumOf(runs);
@@ -247,7 +247,7 @@ export function isGentleReturn({ runner }: Pick<PlanCourse, 'runner'>): boolean 
   return isBreak && !isRunWalk(runner) && !isQuickReturn({ runner });
 }
 
-/** So long after a named injury every run is followed by a day off. */
+/** For this many weeks after a named injury a day off follows every run. */
 const WEEKS_APART_AFTER_INJURY = 12;
 
 /** Whether what was hurt rests on the day after each run. */

@@ -213,7 +213,7 @@ function weekOf(
   };
 }
 
-/** After a bone injury whoever treats it says which exercises are right. */
+/** After a bone injury the treating person says which exercises are right. */
 function strengthSessionsOf({ runner }: PlanCourse, phase: PlanPhase, daysToEnd: number): number {
   if (runner.injury === 'bone') return 0;
   // What was hurt needs strength more than anything, while all running is easy.

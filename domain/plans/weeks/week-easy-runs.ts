@@ -232,7 +232,7 @@ const WEIGHTS = {
   dayBeforeShorterLong: 4,
 } as const;
 
-/** So much of the week's easy runs goes to a day. */
+/** The part of the week's easy runs that goes to a day. */
 function weightOf(
   frame: WeekFrame,
   day: number,

@@ -42,7 +42,7 @@ const EASY_SECONDS_OF_ULTRA = 7500;
 /** The first of two long days before a race of a day. */
 const FIRST_LONG_DAY_SECONDS = 10_800;
 const EASY_SECONDS_IN_RACE_WEEK = 3600;
-/** So near to the race even less. */
+/** This near to the race easy runs take even less. Days. */
 const LAST_DAYS = 3;
 const EASY_SECONDS_IN_LAST_DAYS = 2700;
 
@@ -235,7 +235,7 @@ export function mayBeHard(
   );
 }
 
-/** So much below the limit of the last days, since paces may change. */
+/** Runs stay below the limit of the last days by this factor, since paces may change. */
 export const LAST_LONG_MARGIN = 0.95;
 
 /**

@@ -68,8 +68,8 @@ const SHARE_AFTER_BREAK = 0.05;
 const SHARE_MARGIN = 0.995;
 
 /**
- * So much of a week is enough for the long run of a half marathon and more. The run in the middle of the week is then
- * a longer one. Only where the other days have too few minutes, it is more.
+ * This share of a week is enough for the long run of a half marathon and more. The run in the middle of the week is
+ * then a longer one. The share is larger only if the other days have too few minutes.
  */
 const ENOUGH_OF_WEEK_SHARE = { usual: 0.47, marathon: 0.5 } as const;
 
@@ -270,7 +270,10 @@ export function shorterLongOf(
   return near.length >= 2 ? 'two-days' : null;
 }
 
-/** So much of a day's minutes is run on average: a faster session with its rests is shorter than an easy run. */
+/**
+ * A day's run takes this share of its minutes on average: a faster session with its rests is shorter than an easy
+ * run.
+ */
 const USED_MINUTES_SHARE = 0.9;
 
 /** The share of a week that its other days leave to the long run, by their minutes. */
@@ -281,7 +284,7 @@ function shareLeft({ course, paces, budgetMeters }: WeekFrame, sessions: number)
   return 1 - ((sessions - 1) * each) / budgetMeters;
 }
 
-/** So near to what the goal asks for, long runs would be the same week for week. */
+/** From this share of what the goal asks for on, long runs would be the same week for week. */
 const AT_GOAL_SHARE = { base: 0.97, later: 0.94 } as const;
 
 /**
@@ -442,7 +445,7 @@ export function longPaceReason(frame: WeekFrame): PlanReason {
   return reasonOf(isRacePace ? 'long-pace-inside' : 'long-progressive');
 }
 
-/** So many days lie between two long runs with descents: muscles that brake need time to recover. */
+/** This many days lie between two long runs with descents: muscles that brake need time to recover. */
 const DAYS_BETWEEN_DESCENTS = 10;
 /** The first two weeks have none, and the last weeks before a taper rest from them. */
 const WEEKS_WITHOUT_DESCENTS = 2;

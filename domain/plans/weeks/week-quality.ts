@@ -92,7 +92,7 @@ export function qualityOf(
   return others.length > 0 ? others : ['tempo'];
 }
 
-/** So many controlled sessions come first where nobody knows what was hurt. */
+/** This many controlled sessions come first where nobody knows what was hurt. */
 const CONTROLLED_FIRST = 3;
 
 /**

@@ -126,8 +126,8 @@ function isMostlyEasyWeek({ course }: WeekOutline, drafts: readonly DatedDraft[]
 }
 
 /**
- * The runs of a week. For who learns to run, a further one comes only once the
- * others keep their stretches beside it, and never in a smaller week.
+ * The runs of a week. In learning to run, a further run comes only once the others keep their stretches beside it,
+ * and never in a smaller week.
  */
 function draftsOfRuns(
   outline: WeekOutline,
@@ -241,7 +241,7 @@ function longDayOf(
   return isLater && isOpenDay(frame, usual) && isOpenDay(frame, usual + 1) ? usual + 1 : usual;
 }
 
-/** So many days after a long run legs are fresh for something fast. */
+/** This many days after a long run legs are fresh for something fast. */
 const RESTED_AFTER_LONG_DAYS = 3;
 
 /**

@@ -375,7 +375,7 @@ const LATER_STEP_BACK_SHARE = 1.08;
 const FIRST_WEEKS_BACK = 3;
 const QUICK_STEPS_SHARE = 0.7;
 
-/** So many weeks after a break small steps come first, and a week is regained up to this share of it. */
+/** For this many weeks after a break small steps come first, and a week is regained up to this share of it. */
 const REGAINED = { weeks: 6, share: 0.95 } as const;
 
 /** Whether a week leads back to what was run before a break, which no named injury nor age holds back. */

@@ -33,7 +33,7 @@ export type GoalPathLine = (typeof GOAL_PATH_LINES)[number];
 
 /** Up to this distance a race is run near the most oxygen that a runner takes up. */
 const SHORT_RACE_METERS = 5000;
-/** So much more of a week or a run is worth a line. */
+/** From this ratio on, growth of a week or a run is worth a line. */
 const GROWN_SHARE = 1.04;
 
 interface DatedSession {
@@ -80,7 +80,7 @@ interface PathBasis {
   minutes?: number | null;
 }
 
-/** So early in the weeks before the taper the largest one is an end of growth that is worth a reason. */
+/** Growth that ends before this share of the weeks before the taper is worth a reason. */
 const EARLY_SHARE = 0.7;
 
 /** Where the minutes of the other days are full long before the race, why the week stays as it is. */

@@ -89,7 +89,7 @@ export function planChecksOf(
     (runner.injury ?? null) !== null ||
     isBirth ||
     (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  // Whoever eats too little heals slowly.
+  // A runner who eats too little heals slowly.
   const isHealing = (runner.injury ?? null) !== null || runner.health === 'niggle';
   const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
   const isHard = hasWarmUpDrills(plan);

@@ -83,7 +83,7 @@ export type PlanDoubt = (typeof PLAN_DOUBTS)[number];
 const DOUBTS_MAXIMUM = 5;
 const DOUBTS_LEAST = 3;
 const FEW_DAYS = 4;
-/** So much more of a largest week is worth a question. */
+/** From this ratio on a larger largest week is worth a question. */
 const GAIN_LEAST_SHARE = 1.04;
 const MORE_MINUTES = 20;
 /** From this distance a week on not everybody stays healthy. */
@@ -94,9 +94,9 @@ const LARGE_GROWTH = { share: 1.35, weekMeters: 48_000 } as const;
 const TRAINING_RACE_WEEKS_BEFORE = [7, 8, 6, 9] as const;
 /** A race of this time needs more food than most untrained stomachs take. */
 const FUELLED_RACE_SECONDS = 4 * 3600;
-/** So many hard sessions fewer are worth a question. */
+/** Hard sessions below this share are worth a question. */
 const GENTLER_SHARE = 0.9;
-/** So many more weeks with hills are worth a question. */
+/** This many more weeks with hills are worth a question. */
 const MORE_HILL_WEEKS = 2;
 /** A run of this time needs a day with room for it. Seconds. */
 const LONG_DAY_SECONDS = 5400;

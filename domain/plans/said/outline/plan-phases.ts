@@ -267,7 +267,7 @@ export type MilestoneCode = (typeof MILESTONES)[number];
 const STRETCHES = [300, 600, 900, 1200, 1500, 1800] as const;
 /** From this ratio on a longest run is new. */
 const NEW_LONGEST_SHARE = 1.02;
-/** So near to the longest time that the time is what ends the run. */
+/** From this share of the longest time on, the time is what ends the run. */
 const BY_TIME_SHARE = 0.9;
 /** A race of at least this distance is rehearsed: clothes, breakfast, food and pace. */
 const REHEARSED_RACE_METERS = 15_000;
