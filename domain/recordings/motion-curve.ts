@@ -33,7 +33,7 @@ const AROUND_STALE_METERS_PER_SECOND = 1.5;
 /** Nobody starts from a stand at such a speed: the way was made while the position stood still. */
 const JUMP_METERS_PER_SECOND = 5;
 const JUMP_SECONDS = 3;
-/** So long a position may be held back while steps are counted. */
+/** A position may be held back for this long while steps are counted. */
 const HELD_WITH_STEPS_SECONDS = 45;
 /** Of the readings meanwhile: the rest may be those of a short stand. */
 const STEPPING_SHARE = 0.7;
@@ -301,8 +301,8 @@ function slowSteps(
     const made = (distanceMeters[index] as number) - (distanceMeters[index - 1] as number);
     const fromDevice = deviceSpeed[index] ?? Number.NaN;
     const speed = Number.isNaN(fromDevice) || seconds >= GAP_SECONDS ? made / seconds : fromDevice;
-    // Between readings of the same moment nobody moves: they take over their neighbour's state.
-    // Whoever steps up a steep slope moves, however slowly.
+    // Between readings of the same moment nobody moves: they take over their neighbour's state. A runner who steps
+    // up a steep slope moves, however slowly.
     const isStepping =
       (still.stepsPerMinute[index] ?? 0) >= STEPPING_PER_MINUTE &&
       made > 0 &&

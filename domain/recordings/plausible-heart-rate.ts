@@ -1,7 +1,7 @@
 const LOWEST_BEATS = 30;
 /** Above this no runner's heart beats, but straps and wrists do. */
 export const HIGHEST_BEATS = 220;
-/** So many impossible readings, and the possible ones beside them are worth nothing either. */
+/** From this share of impossible readings on, the possible ones beside them are worth nothing either. */
 const BROKEN_SHARE = 0.1;
 
 /** A faster change over a few seconds is the sensor's, not the heart's. */
@@ -120,7 +120,7 @@ export function isCadenceLocked(
 
 /** Steps that were not counted for a moment, or one beat that was found, end no stretch. */
 const LOCK_GAP_SECONDS = 10;
-/** So much of a stretch with such gaps must equal the cadence. */
+/** This share of a stretch with such gaps must equal the cadence. */
 const LOCK_EQUAL_SHARE = 0.8;
 /** A stretch of steps ends or begins with such a leap, where the sensor found the heart again. */
 const LOCK_LEAP_BEATS = 6;

@@ -72,7 +72,7 @@ const MOSTLY_RUN_SHARE = 0.6;
 /** Rests slower than this were walked: metres per second. */
 const WALKED_REST_METERS_PER_SECOND = 1.75;
 
-/** So much climb or descent makes pace meaningless: metres, and metres a kilometre. */
+/** This climb or descent makes pace meaningless: metres, and metres a kilometre. */
 const MOUNTAIN_METERS = 200;
 const MOUNTAIN_METERS_PER_KILOMETER = 40;
 /** Where no distance is known; on mountains neither runners nor walkers are faster. */
@@ -80,7 +80,7 @@ const SUPPOSED_KILOMETERS_PER_HOUR = 9;
 /** A walk with this climb is a hike. */
 const HIKE_METERS = 150;
 const HIKE_METERS_PER_KILOMETER = 20;
-/** So much of the climb must go from turn to turn: the sum that a device adds up is often noise. */
+/** This share of the climb must go from turn to turn: the sum that a device adds up is often noise. */
 const SUSTAINED_SHARE = 0.75;
 /** Altitude noise climbs a lot and still stays within this range. */
 const LEAST_ALTITUDE_RANGE_METERS = 30;

@@ -40,9 +40,9 @@ const RACE_BEATS = 8;
 const NO_RACE_BEATS = 5;
 const NO_RACE_HEART_RATE_GAP = 0.05;
 const NO_RACE_SPEED_GAP = 0.02;
-/** So high on average is hard for nearly everyone of whom nothing is known. */
+/** This average is hard for nearly everyone of whom nothing is known. */
 const HARD_FOR_ANYONE_BEATS = 170;
-/** So fast over a race distance is an easy run for hardly one runner in a hundred. */
+/** This form over a race distance is an easy run for hardly one runner in a hundred. */
 const FAST_FOR_ANYONE_VDOT = 55;
 /** Both a little lower say the same together. */
 const BOTH_HARD_BEATS = 165;

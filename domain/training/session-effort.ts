@@ -96,7 +96,7 @@ function atMostOneAbove(byHeartRate: IntensityLevel, overEasy: number): Intensit
   return INTENSITY_LEVELS[level] ?? byHeartRate;
 }
 
-/** Whoever trains near race pace does so with a heart rate like every day: then it is not hard. */
+/** A runner who trains near race pace at a heart rate like every day does not run hard. */
 function lowered(bySpeed: IntensityLevel, overUsualBeats: number | null): IntensityLevel {
   if (overUsualBeats === null || overUsualBeats >= BEATS_OF_HARD) return bySpeed;
   return atMost(bySpeed, overUsualBeats < -BEATS_OF_EASY ? 'easy' : 'moderate');

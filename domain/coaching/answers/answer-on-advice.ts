@@ -115,7 +115,7 @@ function answerOnCarbon(question: string): AnswerPart[] {
   return [...sayIf(isOfModel, say('advice.shoeChoice')), say('advice.carbonShoes')];
 }
 
-/** Whoever asks which pair to buy asks not when the old one is worn out. */
+/** A question which pair to buy does not ask when the old one is worn out. */
 const WHICH_TO_BUY =
   /\bwhat (?:should|do|would|can) (?:i|you) (?:get|buy|look for|recommend)\b|\b(?:which|what) (?:shoes?|pair|model|brand|kind)\b|\brecommend\w*|\bsuggest\w*|どれ|どの|どんな|おすすめ|オススメ|买(?:什么|哪|啥)|哪[双款个]|推荐|\bmua (?:gi|loai|doi nao|giay gi|giay nao)\b/;
 
@@ -127,7 +127,7 @@ const WHICH_MODEL =
   /\b(?:which|what|recommend\w*|suggest\w*|buy|budget|best)\b|どれ|どの|おすすめ|予算|买|哪[双款个]|推荐|预算|\b(?:nao|loai gi|mua|nen chon)\b/;
 const WORN_KILOMETERS = /(?<![\d.])[1-9]\d{2,3} ?(?:km|kms|k|キロ|公里|miles|cay)(?![a-z])/;
 
-/** Whoever names hundreds of kilometres beside shoes asks whether they are worn out. */
+/** Hundreds of kilometres beside shoes ask whether they are worn out. */
 function isWornKilometers(question: string): boolean {
   return questionSpellings(question).some((words) => WORN_KILOMETERS.test(words));
 }

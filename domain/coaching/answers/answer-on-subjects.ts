@@ -467,7 +467,7 @@ function ofThatRun(context: AnswerContext): AnswerPart[] {
   return isFigure ? answerOnFigure(context) : answerOnThisRun(context);
 }
 
-/** The newest run that is known, so that whoever asked for another can go on from it. */
+/** The newest run that is known. A runner who asked for another can go on from it. */
 function lastOf({ conversation, standing }: AnswerContext): AnswerPart[] {
   const isTopics = standing.lastRun?.activity.id === conversation.activity?.row.id;
   return isTopics ? [] : [say('lastRun.figures', { number: 1 })];

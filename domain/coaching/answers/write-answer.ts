@@ -140,14 +140,14 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
       const next = context.planned.find(({ isOpen }) => isOpen);
       if (next) return plannedText({ kind: 'planned', planned: next, isNext: true }, context);
       const wordings = stepWordings(context);
-      // Below a run how hard may go without saying; whoever asks wants to know it.
+      // Below a run its effort may stay unsaid. A runner who asks wants to know it.
       const guided = wordings.filter((text) => text.includes('[guide]'));
       return (guided.length > 0 ? guided : wordings).map((text) => withGuide(text, context));
     }
   }
 }
 
-/** Whoever has rested for days is not sent to rest. */
+/** A runner who has rested for days is not sent to rest. */
 function stepWordings({ conversation, nextStep, standing }: AnswerContext): readonly string[] {
   const { language } = conversation;
   const isRested = (standing.earlier[0]?.daysAgo ?? RESTED_DAYS) >= RESTED_DAYS;

@@ -6,7 +6,7 @@ import { isRunning } from '../../sports/sport-type.ts';
 export const EARLIER_SESSIONS_READ = 4;
 /** Fewer repetitions are no session of intervals. */
 const LEAST_REPETITIONS = 2;
-/** So many repetitions more or less are the same session all the same. */
+/** Sessions are the same up to this difference of repetitions. */
 const REPETITIONS_APART = 2;
 /** Repetitions are about as long up to this share. */
 const LENGTH_SHARE = 0.12;

@@ -14,7 +14,7 @@ export interface QuotedFact extends Fact {
   activityId: string | null;
 }
 
-/** Everything that whoever answers may know; nothing in it names the person. */
+/** Everything that the author of an answer may know; nothing in it names the person. */
 export interface Conversation {
   locale: MeasureLocale;
   /** The language to answer in: that of the question where it is plain, else the app's. */

@@ -226,7 +226,7 @@ function lowestHeartRates(rests: readonly TimeStretch[], session: MeasuredSessio
   });
 }
 
-/** So long heart rate is still on its way up. */
+/** Heart rate is still on its way up for this long. */
 const HEART_RATE_RISE_SECONDS = 180;
 
 /** The hard part of a tempo run: its work, or the whole run where none stands out. */

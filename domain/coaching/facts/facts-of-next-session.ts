@@ -44,7 +44,7 @@ const FIRST_MINUTES_WITHOUT_RUN = 20;
 const AFTER_HARD_SHARE = 0.75;
 const AFTER_HARD_MINUTES_MAXIMUM = 45;
 const RETURN_MINUTES_MAXIMUM = 40;
-/** So many days without a run are a break. */
+/** This many days without a run are a break. */
 export const BREAK_DAYS = PLAN_LIMITS.breakDays;
 /** From a usual pace upwards a run that is slower by this share is still the same run. */
 const EASY_PACE_RANGE = 1.08;

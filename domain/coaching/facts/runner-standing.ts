@@ -36,9 +36,9 @@ export interface RunnerStanding {
   isTopicsSession: boolean;
 }
 
-/** So long the newest activity decides what comes next. */
+/** The newest activity decides for this many days what comes next. */
 const IN_THE_LEGS_DAYS = 1;
-/** So many sessions of other sports stand before a run of long ago, so that it is among the few spoken of. */
+/** At most this many sessions of other sports stand before an old run, which is among the few spoken of. */
 const OTHER_SPORTS_BESIDE_OLD_RUN = 3;
 /** A watch whose clock runs ahead by no more than this recorded a run of today. */
 const CLOCK_AHEAD_MILLISECONDS = DAY_MILLISECONDS;

@@ -63,7 +63,7 @@ export interface SessionView {
   isHilly: boolean;
   /** Whether the ground rose and fell by more than altitude noise does; true where only its sum is known. */
   hasRelief: boolean;
-  /** So much climb and descent that parts of the distance cannot be compared at all. */
+  /** With its climb and descent no parts of the distance can be compared. */
   isMountainous: boolean;
   /** What the session asked of the body. */
   demand: SessionDemand;
@@ -83,7 +83,7 @@ const OF_WHOLE_HEART_RATE: ReadonlySet<string> = new Set([
   'heartRate.maximum',
 ]);
 
-/** So much climbing per kilometre explains any change of pace. */
+/** This climb a kilometre explains any change of pace. */
 const HILLY_METERS_PER_KILOMETER = 10;
 const MOUNTAINOUS_METERS_PER_KILOMETER = 25;
 
@@ -209,7 +209,7 @@ function demandOfSaid(said: SaidOfSession | null, movingSeconds: number): Sessio
   return movingSeconds >= FELT_HARD_SECONDS ? 'demanding' : 'moderate';
 }
 
-/** So many runs show what a runner is used to. */
+/** This many runs show what a runner is used to. */
 const HABIT_RUNS = 6;
 /** An easy run up to this ratio to the usual length asks for no more than the usual one. */
 const USUAL_LENGTH_SHARE = 1.35;

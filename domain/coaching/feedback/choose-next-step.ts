@@ -87,7 +87,7 @@ function codeOf(view: SessionView): NextStepCode {
   if (strain.isJumpBinding) return 'lightDays';
   switch (purpose) {
     case 'long':
-      // Whoever comes back with a long run is not sent into a longer one.
+      // A runner who comes back with a long run is not sent into a longer one.
       if (isReturn(view)) return 'restart';
       return view.has('next.longRun.distance') ? 'afterLong' : 'afterHard';
     case 'intervals':

@@ -44,7 +44,7 @@ import {
 
 type FindingTest = (view: SessionView) => boolean;
 
-/** So many runs must be known before anything is called usual. */
+/** This many runs must be known before anything is called usual. */
 const FEW_RUNS = 3;
 /** Per cent of pace that is no change within a tempo. */
 const STEADY_TEMPO = 2;
@@ -71,7 +71,7 @@ const YARDSTICK_METERS_MINIMUM = 1500;
 const HALVES_METERS_MINIMUM = 3000;
 /** Over less no pace is shown, so that none has to be doubted. */
 const READ_METERS = 100;
-/** So much beyond the longest run of the month is a step that may be praised, in per cent. */
+/** From this on beyond the longest run of the month a step may be praised, in per cent. */
 const LONGEST_STEP_PERCENT = 10.5;
 /** Less walking is a crossing or two. */
 const WALKED_PART_SECONDS = 120;
@@ -84,7 +84,7 @@ export const WIDE_SPREAD = 7;
 
 /** The slowest repetition over the fastest, in per cent, up to which they were alike. */
 const TIGHT_SPREAD = 4;
-/** So far a receiver may be off over one repetition, in metres. */
+/** The error of a receiver over one repetition, in metres. */
 const POSITION_ERROR_METERS = 5;
 
 function spreadOf(view: SessionView): number | null {

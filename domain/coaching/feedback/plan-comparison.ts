@@ -2,7 +2,7 @@ import type { SessionView } from '../facts/session-view.ts';
 import { isReadable } from './finding-tests.ts';
 import type { PlanComparison } from './session-reading.ts';
 
-/** So near to a distance it was kept; our choice. */
+/** Within this share of a distance it was kept; our choice. */
 const KEPT_SHARE = 0.1;
 /** A pace that reads the same as the end of its range is within it. */
 const PACE_SHARE = 0.01;

@@ -10,9 +10,9 @@ import type { NextStepCode, PlannedStep, PlanObjection } from './session-reading
 /** What the days behind ask of those to come. */
 interface Demand {
   because: PlanObjection;
-  /** So many days after the run nothing hard or long is right. */
+  /** Nothing hard or long is right for this many days after the run. */
   easyDays: number;
-  /** So many days after it not even an easy run is. */
+  /** Not even an easy run is right for this many days after it. */
   restDays: number;
 }
 

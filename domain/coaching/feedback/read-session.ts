@@ -143,7 +143,7 @@ function chooseFindings(
   const isNewcomer = view.earlierRuns.length === 0;
   take(order.fallback, isNewcomer ? FINDINGS_MAXIMUM : FINDINGS_WITH_ROUTINE);
   if (chosen.length === 0) take(turned(order.lastResort ?? [], turn), 1);
-  // Whoever waits for words on their weeks learns why there are none yet.
+  // A runner who waits for words on their weeks learns why there are none yet.
   const isAwaited = isRunning(view.source.sport) && FINDING_TESTS['history.arriving'](view);
   return isAwaited ? [...chosen.slice(0, FINDINGS_MAXIMUM - 1), 'history.arriving'] : chosen;
 }

@@ -19,7 +19,7 @@ const SENTENCE = /[^.!?。！？\n]+(?:\.(?=\d)[^.!?。！？\n]*)*[.!?。！？
 /** Where one sentence says two things. */
 const CLAUSE = /,|;|、|，|；| and | và |而且|并且/;
 
-/** So much of a message is read; the rest is a story. */
+/** The most sentences of a message that are read; the rest is a story. */
 const SENTENCES_MAXIMUM = 30;
 
 interface Reading {

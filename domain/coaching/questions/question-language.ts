@@ -40,7 +40,7 @@ const UNMARKED_VIETNAMESE: ReadonlySet<string> = new Set(
 );
 /** Fewer English words than this share of all is another language. */
 const ENGLISH_SHARE = 0.3;
-/** So few signs of a script beside Latin words are a quotation. */
+/** Up to this share, signs of a script beside Latin words are a quotation. */
 const QUOTED_SHARE = 0.15;
 
 function countOf(text: string, characters: RegExp): number {

@@ -82,7 +82,7 @@ const MEASURE_ALONE = new RegExp(
   `^(?:(?:so|my|the|and|今天|今日の|我的|我|mình|minh) ?)*(?:${MEASURE}.{0,4}${HOW_MUCH}|${HOW_MUCH}.{0,10}${MEASURE})(?: ?(?:ですか|でしょうか|啊|呢|呀|vay|v|z|the|nhi))?[^\\p{L}\\p{N}]*$`,
   'u',
 );
-/** Whoever says what they want to know has named it. */
+/** Words of what the runner wants to know name it. */
 const WANTED =
   '(?:\\bi (?:mean|meant|want(?:ed)? to know)\\b|\\b(?:tell|give|show) me (?:my|the)\\b|知りたい|教えて|我?是(?:问|说)|想知道|告诉我|\\b(?:minh|em|toi|tui) hoi\\b|\\by (?:minh|em|toi) la\\b|muon biet|cho (?:minh|em|toi) biet)';
 const FIGURE = `(?:${MEASURE}|\\bhow (?:long|far)\\b|\\b(?:distance|duration|moving time)\\b|時間|距離|多久|多长时间|时间|距离|多远|\\b(?:thoi gian|quang duong|bao lau|bao xa)\\b)`;

@@ -163,7 +163,7 @@ const LOOKS_BACK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'splits',
   'unknown',
 ]);
-/** Asked of the week itself. Whoever is tired since Monday asks for no kilometres. */
+/** Asked of the week itself. Tiredness since Monday asks for no kilometres. */
 const OF_A_WEEK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>(['figure', 'week']);
 const NOT_OF_A_WEEK: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
   'restOrRun',
@@ -320,7 +320,7 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   return ask && { kind: 'app', ask };
 }
 
-/** Advice that holds for whoever it is asked for. */
+/** Advice that holds for anybody. */
 const FOR_ANYBODY: ReadonlySet<AdviceTopic> = new Set<AdviceTopic>([
   'afterBirth',
   'period',

@@ -49,7 +49,7 @@ export const CAUTION_RECORD_SHAPE = {
 
 /** A fever that nobody mentions again is over after this time. Every other sign waits for its end. Our choice. */
 const ILLNESS_SIGN_DAYS = 28;
-/** So long after a sign was cleared training begins gently. Our choice. */
+/** For this many days after a sign was cleared training begins gently. Our choice. */
 const RETURN_DAYS = 14;
 
 function signKindOf(category: RedFlagCategory): Caution['kind'] {

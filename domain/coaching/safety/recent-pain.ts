@@ -1,6 +1,6 @@
 import type { EarlierActivity } from '../facts/earlier-runs.ts';
 
-/** So long a pain that was noted keeps hard and long sessions away, unless a later note ends it. */
+/** A noted pain keeps hard and long sessions away for this many days, unless a later note ends it. */
 export const NOTED_PAIN_DAYS = 7;
 
 /**

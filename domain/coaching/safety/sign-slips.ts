@@ -7,7 +7,7 @@ const SIGN_WORDS = (
 /** What is spelled almost like one of them, and is a word of its own. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['backed', 'hurt', 'huts']);
 const SHORTEST = 4;
-/** So long a word is still known with a wrong vowel. */
+/** From this length on a word is still known with a wrong vowel. */
 const LONG = 8;
 const VOWELS = /[aeiou]/g;
 

@@ -18,7 +18,7 @@ import { saidSigns, type DoubtOfText } from './said-signs.ts';
 import { withoutAdult } from './signs/adult-of-runner.ts';
 import { withoutChild } from './signs/child-of-runner.ts';
 
-/** What a thread asks of whoever answers in it, before any coaching. */
+/** What a thread asks of every answer in it, before any coaching. */
 export interface ThreadSafety {
   /** Raised by the question: answered with its fixed words, whatever else it holds. */
   raisedNow: RedFlag | null;

@@ -1,4 +1,4 @@
-/** What an answer must never say, whoever writes it. */
+/** What no answer may say, from any author. */
 export const UNSAFE_ADVICE_CATEGORIES = [
   /** Naming a disease or injury, or ruling one out. */
   'diagnosis',

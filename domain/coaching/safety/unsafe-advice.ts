@@ -41,7 +41,7 @@ const FIGURE = '\ue000';
 /** Reading puts a space behind every comma; these languages write none. */
 const WIDE_COMMA = /, (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 const SENTENCE_END = /(?<!\d)\.(?!\d)|[!?。！？\n]+/;
-/** Whoever sends the runner to a doctor may say what a doctor would look for. */
+/** An answer that sends the runner to a doctor may say what a doctor would look for. */
 const ASKS_A_DOCTOR =
   /\b(?:doctor|physio(?:therapist)?|physician|medical)\b|医師|医者|受診|診てもら|病院|[医醫][生院师師]|就[医醫]|bác sĩ|đi khám/iu;
 const MERELY_POSSIBLE =

@@ -7,8 +7,8 @@ const COMPARED =
   'slower|faster|quicker|longer|shorter|further|farther|more|less|earlier|later|ahead|behind|higher|lower|too';
 
 /**
- * Amounts that are said without a number: twice, half, a third more, 倍, 半分,
- * gấp đôi. Whoever says one has computed, and only facts are computed.
+ * Amounts that are said without a number: twice, half, a third more, 倍, 半分, gấp đôi. A text that says one has
+ * computed, and only facts are computed.
  */
 const ENGLISH: readonly RegExp[] = [
   /(?<!think |once or )\btwice\b|\bthrice\b/gi,
@@ -69,7 +69,7 @@ const VIETNAMESE: readonly RegExp[] = [
 /** Ages and ranges: in the forties. */
 const DECADES = /\b(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/gi;
 
-/** So many times as far; "at times" and "many times" count nothing. */
+/** A multiple, as "three times as far"; "at times" and "many times" count nothing. */
 const TIMES: readonly RegExp[] = [
   new RegExp(
     `(?<!\\b(?:at|some|many|those|these|other|all|few|several)) times (?:as \\p{L}+ as|as (?:much|far|long|fast|hard|many)|(?:${COMPARED})|(?:the|your) (?:usual|distance|pace|load|length|time|effort))\\b`,

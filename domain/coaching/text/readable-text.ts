@@ -1,6 +1,6 @@
 import { holdsAddress } from './written-address.ts';
 
-/** Ways of hiding a figure from whoever reads the source and not from whoever reads the page. */
+/** Ways of hiding a figure from readers of the source, but not from readers of the page. */
 export type Disguise =
   /** A link, an image, a tag: nothing that a coach's sentence needs. */
   | 'markup'

@@ -33,7 +33,7 @@ const WALKING_KILOMETERS: Threshold = { moderate: 6, demanding: 15, severe: 30 }
 const RUNNING_SECONDS: Threshold = { moderate: 2700, demanding: 5400, severe: 10_800 };
 const WALKING_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
 const OTHER_SECONDS: Threshold = { moderate: 3600, demanding: 9000, severe: 18_000 };
-/** Of several sports in one go: whoever does that races or trains for it. */
+/** Of several sports in one go, as in a race or in training for it. */
 const EVENT_SECONDS: Threshold = { moderate: 1800, demanding: 3600, severe: 14_400 };
 /** Metres on foot; the descent damages the thighs about as much as the climb tires them. */
 const CLIMB_METERS: Threshold = { moderate: 150, demanding: 400, severe: 1000 };

@@ -41,7 +41,7 @@ const ODD_SLOWER = 0.1;
 const ODD_LONGER = 3;
 /** One more work must explain this much, or noise would cut works in two. */
 const WORK_PRICE = 0.005;
-/** So many works at either end may be something else. */
+/** Up to this many works at either end may be something else. */
 const ODD_WORKS_MAXIMUM = 2;
 const STROLL_SHARE = 0.6;
 

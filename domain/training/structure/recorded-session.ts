@@ -97,7 +97,7 @@ function speedsAround({ elapsedSeconds, distanceMeters }: MotionCurve): Float64A
  * between they count in part, so that no error decides alone.
  */
 const RELIEF_METERS_PER_KILOMETER = [4, 8] as const;
-/** So much an hour climbs and falls by errors of altitude alone, even from turn to turn. */
+/** The climb and descent an hour that errors of altitude alone make, even from turn to turn. */
 const NOISE_METERS_AN_HOUR = 30;
 const RELIEF_METERS = [20, 30] as const;
 

@@ -21,7 +21,7 @@ export interface RidingContext {
 /** Steps of both legs per minute, and metres a step, that running and walking have. */
 const STEPS_PER_MINUTE = [140, 240] as const;
 const STEP_METERS_MAXIMUM = 2.3;
-/** So fast nobody moves on foot with fewer steps than this a minute: metres per second. */
+/** With fewer steps a minute than this nobody moves on foot at this speed: metres per second. */
 const WHEELING_METERS_PER_SECOND = 3.5;
 const WHEELING_STEPS_MAXIMUM = 125;
 /** A counter of steps that is silent for longer has failed, or was never there. */

@@ -10,7 +10,7 @@ import type { Bout } from './session-bouts.ts';
 
 /** A block's edge may lie this far from where the speed really changed. */
 const EDGE_SECONDS = 8;
-/** So much of either side says where the edge is. */
+/** This much of either side says where the edge is. */
 const EDGE_SIDE_SECONDS = 15;
 /** What is left before the first work or after the last must last this long to be called anything. */
 const SHORTEST_END_SECONDS = 30;

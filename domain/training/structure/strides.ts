@@ -9,7 +9,7 @@ export interface Strides {
 
 /** Fewer are a crossing or a dog; this many in a row were meant. */
 const STRIDES_MINIMUM = 4;
-/** So long somebody ran before them; else they are part of a warm-up. */
+/** At least this time was run before them; else they are part of a warm-up. */
 const RUN_BEFORE_SECONDS = 900;
 /** A way home of longer makes them a part of the run. */
 const HOME_SECONDS = 600;
@@ -23,7 +23,7 @@ const HEIGHT = 1.35;
 const CALM = 1.1;
 /** Nobody's strides are faster: metres per second. */
 const FASTEST_METERS_PER_SECOND = 8.5;
-/** So many fast stretches before them, and the whole run was one of changes. */
+/** With more fast stretches than this before them, the whole run was one of changes. */
 const EARLIER_MAXIMUM = 1;
 const REACH_SECONDS = 2;
 const MOVING_METERS_PER_SECOND = 1.5;

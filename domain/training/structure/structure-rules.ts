@@ -53,7 +53,7 @@ const BLOCK_COOL_DOWN_SECONDS = [120, 2700] as const;
 
 /** A work this many times as long as the usual one is a run of its own, before strides or after them. */
 const LONGEST_WORK_SHARE = 6;
-/** Whoever ends the last work slows down at once: a gradual fade has no end. */
+/** A runner who ends the last work slows down at once: a gradual fade has no end. */
 const END_DROP = 1.1;
 /** Standing between three works of one length is planned if they are faster than the jogging by this ratio. */
 const PLAIN_SPEED_UP = 1.25;

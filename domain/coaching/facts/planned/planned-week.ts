@@ -17,7 +17,7 @@ interface RanBeside {
   record: PlanRecord | null;
 }
 
-/** So many days end with that of the run. */
+/** This many days end with that of the run. */
 const WINDOW_DAYS = 7;
 /** A watch and a way home make a run longer than planned. */
 const SLACK_SHARE = 1.1;

@@ -21,7 +21,7 @@ const PLAIN_WEIGHT = 5;
 const HARDLY_MEANT = 0.3;
 /** The same where a run or a time to come would be named. */
 const ALMOST_NEVER_MEANT = 0.15;
-/** So many unknown words outweigh any likeness. */
+/** More unknown words than this outweigh any likeness. */
 const UNKNOWN_MOST = 2;
 /** A word belongs to a topic if nearly all of at least this many examples with it do. */
 const EXAMPLES_LEAST = 5;

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Hazard, string>> = {
 /** Other things that hold such a word. */
 const NO_HAZARD =
   /\bice (?:baths?|cream|pack)\b|\bbrainstorm\w*|\bsmoke (?:them|him|her|it|everyone)\b|c[oò]n bao (?:nhi[eê]u|l[aâ]u|xa|gi[oờ]|ng[aà]y|th[aá]ng|tu[aầ]n)|アイスバス|血圧計|消化|消炎贴/g;
-/** Whoever laughs about a plan has no blood pressure to speak of. */
+/** Blood pressure in a joke about a plan is no hazard. */
 const JOKES =
   /\b(?:lol|lmao|ha(?:ha)+|hehe|hihi|kk+)\b|[😂🤣😅😆]|笑|(?:w+|www)(?:$|[\s。、])|哈哈|嘻嘻|[=:]\)+/u;
 const PRESSURE_OF_A_JOKE =

@@ -13,7 +13,7 @@ export interface RaceWish {
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** Whoever asks for more than two at once is answered on the first two. */
+/** A question about more than two at once is answered on the first two. */
 const MOST = 2;
 
 /** From the fastest runners to a walk: what lies outside is no time over the distance. */

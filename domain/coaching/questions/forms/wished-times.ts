@@ -89,7 +89,7 @@ const COUNTS_ELSE =
 /** What stands before a number that is a time of day, a while or a heartbeat. */
 const STANDS_FOR_ELSE =
   /(?:\b(?:start\w*|begin\w*|gun|heart ?rate|hr|pulse|after|past|luc|at mile|for (?:the )?last|only|last)(?: \w+){0,2} ?|(?:スタート|開始|出発)(?:は|が|時刻は)? ?|(?:朝|夜|午前|午後|早上|上午|下午|晚上|凌晨) ?|\b(?:sau|truoc) )$/;
-/** So far around a time its neighbours are read. */
+/** The neighbours of a time are read within this distance. */
 const READ_AROUND = 24;
 
 /**

@@ -3,8 +3,8 @@ import { atOnce, type InSteps } from './topic-example.ts';
 /** What is learnt once in a process, ahead of its first use where there is time. */
 export interface LearntOnce<Result> {
   /**
-   * Learns some of it. Whoever has time before the first use calls it again and again, and does other
-   * work between the calls.
+   * Learns some of it. With time before the first use it is called again and again, with other work between the
+   * calls.
    *
    * @returns whether all is learnt
    */

@@ -7,7 +7,7 @@ const BETWEEN =
   /[?？!！。;；\n]+|\.(?=\s|$)|[,，、]|(?<=\p{L}) (?:and also|and|also|plus|then) (?=\p{L})|(?:と、|それと|あと、|あと(?=明日|今週|今日|何))|(?:还有|另外|還有|然后|然後)| (?:với lại|còn|rồi thì|và) | (?:va|voi lai|roi thi) (?=(?:chay|pace|bao|may|nen|mai|tuan|thang|nhip|co)\b)|(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])/u;
 /** A clause that asks. Whatever else is said is about the run, or thought aloud. */
 const ASKS: ReadonlySet<string> = new Set(['how_much', 'which', 'when', 'should', 'why']);
-/** Whoever wants an answer asks of each thing that is named. */
+/** Such words want an answer on each thing that is named. */
 const WANTS_ANSWER =
   /\b(?:tell me|give me|show me|let me know)\b|教えて|知りたい|おしえて|告诉我|告訴我|说说|說說|cho (?:mình|em|tôi|tui) (?:biết|hỏi)|cho biết/u;
 const CLAUSES_MOST = 4;

@@ -47,7 +47,7 @@ const CARDIAC = [
     ],
     { unless: ['gym', 'skin', 'feeling', 'harmlessCause'] },
   ),
-  // Whoever likens what is in the chest to a thing names no feeling.
+  // A likeness of what is in the chest to a thing names no feeling.
   ...sentence('cardiac', [[['chest', 'simile']]], {
     unless: ['gym', 'skin', 'feeling', 'harmlessCause', 'device', 'posture'],
   }),
@@ -68,7 +68,7 @@ const CARDIAC = [
 ];
 
 const CONSCIOUSNESS = [
-  // Whoever wakes among helpers blames the watch as well.
+  // A runner who wakes among helpers blames the watch as well.
   ...sentence(
     'syncope',
     [

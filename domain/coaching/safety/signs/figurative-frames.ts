@@ -67,7 +67,7 @@ const FRAMES: readonly Frame[] = [
     ),
     unless: OWN_EVENT,
   },
-  // Whoever gets ready to help others.
+  // Somebody who gets ready to help others.
   {
     within: 'sentence',
     said: any(
@@ -136,7 +136,7 @@ const FRAMES: readonly Frame[] = [
     unless: /\b(?:temperature|thermometer|38|39|40)\b|体温|38|39|40度|[体體][温溫]|độ|cao/u,
     takesBack: ['acute-illness', 'heat-stroke'],
   },
-  // The heart of whoever waits for the gun or sees the finish.
+  // The heart of a runner who waits for the gun or sees the finish.
   {
     within: 'sentence',
     said: any(
@@ -159,7 +159,7 @@ const FRAMES: readonly Frame[] = [
     unless: STILL_BAD,
     takesBack: ['palpitations', 'cardiac'],
   },
-  // Whoever sprints is out of breath, and has it back soon.
+  // A sprinter is out of breath, and has it back soon.
   {
     within: 'sentence',
     said: any(
@@ -172,7 +172,7 @@ const FRAMES: readonly Frame[] = [
       /\b(?:easy|stairs|chest|dizz\w+|rest|weeks?|month|used to|never)\b|ゆっくり|ジョグ|階段|先月|最近|胸|[轻輕][松鬆]|慢跑|[楼樓]|上个?月|上個月|最近|胸|chạy chậm|chạy nhẹ|cầu thang|tháng trước|dạo này|ngực/u,
     takesBack: ['breathlessness'],
   },
-  // Whoever is moved has no words.
+  // Somebody who is moved has no words.
   {
     within: 'sentence',
     said: any(
@@ -246,7 +246,7 @@ const FRAMES: readonly Frame[] = [
       /\b(?:alive|life|living|wake up|tired of|hopeless|nobody|worthless)\b|生き|つら|辛|消え|疲れ|活|生命|人生|累|痛苦|没意思|[没沒]意義|sống|đời|mệt mỏi|chán (?:đời|sống)|khổ|tuyệt vọng/u,
     takesBack: ['self-harm'],
   },
-  // Whoever complains of a hard exercise, each time that it is done.
+  // A runner who complains of a hard exercise, each time that it is done.
   {
     within: 'clause',
     said: any(
