@@ -73,7 +73,7 @@ export interface BrokenRule {
 const ROUNDING_METERS = 1;
 /** Smaller weeks cannot keep to a taper's lower end. */
 const TAPER_LEAST_PEAK_METERS = 20_000;
-/** Of fewer days the one before the race is too large a part. */
+/** With fewer days the one before the race is too large a part. */
 const TAPER_LEAST_DAYS = 10;
 const TAPER_ROUNDING_SHARE = 0.04;
 /** Weeks shorter than this are too few to say how much of them is easy. */
@@ -262,7 +262,7 @@ function brokenCutBacks(all: AllParts): BrokenRule[] {
     : PLAN_LIMITS.weeksWithoutCutBackMaximum;
   const rows: BrokenRule[] = [];
   let without = 0;
-  // Of two weeks of less in a row the second is one, too: both are measured against the last whole one.
+  // The second of two lighter weeks in a row is light, too: both are measured against the last whole one.
   let whole: PlanWeek | null = null;
   for (const week of all.plan.weeks) {
     if (week.phase === 'taper') break;

@@ -59,7 +59,7 @@ export interface OrderedSession {
   planned: PlanSession;
 }
 
-/** Of a hard session that is run easily instead, and at most; our choice. */
+/** The share of a hard session that is run easily instead, and the most of it; our choice. */
 const EASED_SHARE = 0.6;
 const EASED_METERS_MAXIMUM = 8000;
 /** Nobody hurries then. */

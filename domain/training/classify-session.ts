@@ -192,7 +192,7 @@ function looksLikeRace(
   );
 }
 
-/** Of works that were none, the highest heart rate is no maximum to judge the rest by. */
+/** The highest heart rate of works that were none is no maximum to judge the rest by. */
 function effortWithoutWorks(
   parts: ClassificationParts,
   shape: SessionShape,

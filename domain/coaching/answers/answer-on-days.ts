@@ -187,7 +187,7 @@ export function answerOnRest(context: AnswerContext): AnswerPart[] {
   if (!RUNS_ON.has(nextStep.code)) return [say('rest.easy'), ...why, next];
   // Today's running is done: what is planned is for the days to come.
   if (standing.earlierRuns[0]?.daysAgo === 0) return [...why, say('rest.rest'), next];
-  // Of the days before nothing is known where the newest run is old.
+  // With an old newest run nothing is known of the days before.
   const known = sayIf(standing.earlier.length > 0, say('rest.run'));
   return [...known, ...why, say('rest.listen'), next];
 }

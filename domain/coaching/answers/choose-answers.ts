@@ -13,7 +13,7 @@ import { dayNumber } from '../../measures/calendar-day.ts';
 import { dayInWords } from './answer-on-subjects.ts';
 import { chooseAnswer } from './choose-answer.ts';
 
-/** Of each of several things that are asked: the answer, and what it rests on. */
+/** Several things that are asked get two parts each: the answer, and what it rests on. */
 const PARTS_OF_EACH = 2;
 
 /** What a clause beside a question is not about. */
@@ -201,8 +201,8 @@ function isUnderstood({ intent, subject }: AnswerContext): boolean {
 }
 
 /**
- * Of a message that is not understood as a whole: the part that is, and the other one asked back. Null where
- * the whole has a meaning of its own, nothing of it is understood, or something ails the runner.
+ * The part of a message that is understood, with the other part asked back. Null where the whole has a meaning of
+ * its own, nothing of it is understood, or something ails the runner.
  */
 function halfAnswered(
   { intent, subject }: AnswerContext,

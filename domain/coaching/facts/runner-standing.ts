@@ -102,7 +102,7 @@ export function standingOf({
   const earlier = earlierThan(day, everything);
   const raced = racedPacesOf(day, everything);
   const today: SessionSource = { ...day, sport: 'Run', isIndoor: false, isPartial: false };
-  // Of weeks nothing is known before all of them are here.
+  // Nothing is known of weeks before all of them are here.
   const compared = isHistoryArriving ? [] : everything;
   const arriving = isHistoryArriving ? { isHistoryArriving } : {};
   const facts = factsOfHistory({ decoded: today, analysis: EMPTY_ANALYSIS, history: compared });

@@ -19,7 +19,7 @@ import { writeFeedback } from './write-feedback.ts';
 /** Less than this is a slip of the thumb, not an activity to speak about. */
 const SHORTEST_SECONDS = 60;
 const SHORTEST_METERS = 100;
-/** Of a sport that is no run or walk, less is no training. */
+/** A sport that is no run or walk is no training below this. */
 const SHORTEST_CROSS_TRAINING_SECONDS = 300;
 
 export interface ActivityToCoach {

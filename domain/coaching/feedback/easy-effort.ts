@@ -37,7 +37,7 @@ export function isCostly(view: SessionView): boolean {
   );
 }
 
-/** Nothing in the heart rate speaks against calling it easy. */
+/** Whether the heart rate allows to call it easy. */
 export function isPulseUsual(view: SessionView): boolean {
   return isAtMost(beatsOverUsual(view) ?? 0, SAME_BEATS);
 }

@@ -254,7 +254,7 @@ function isEffortDoubtful(view: SessionView): boolean {
   );
 }
 
-/** Of a newcomer nothing shows how hard a run was, so that the runner's word is worth most. */
+/** Nothing shows how hard a newcomer's run was, so that the runner's word is worth most. */
 function isEffortUnknown(view: SessionView): boolean {
   return (
     (view.analysis.intensity ?? 'unknown') === 'unknown' &&
@@ -504,7 +504,7 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     view.hasMeasuredZones && isWithin(beatsOverCeiling(view), -EDGE_BEATS, EDGE_BEATS),
   'long.pulse': (view) =>
     isEasyExceeded(view) && isAtLeast(beatsOverCeiling(view), LONG_EDGE_BEATS + 1),
-  // Only at one pace does the drift say anything about endurance.
+  // The drift says something about endurance at one pace alone.
   'drift.low': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), 1, 4),
   'drift.none': (view) => pacingOfHalves(view) === 'even' && isWithin(driftOf(view), -8, 0.99),
   'drift.high': (view) => isAtLeast(driftOf(view), 8),

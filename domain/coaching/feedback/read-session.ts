@@ -103,11 +103,11 @@ function chooseFindings(
   opening: OpeningCode,
   { turn, isWarned }: { turn: number; isWarned: boolean },
 ): FindingCode[] {
-  // Of what was no run nothing is said as if it were one.
+  // An activity that was no run is not spoken of as if it were one.
   if (view.analysis.riding === 'whole') {
     return FINDING_TESTS['ask.sport'](view) ? ['ask.sport'] : [];
   }
-  // Of a run that was none, or whose way is not known, nothing may be said.
+  // Nothing may be said of a run that was none, or whose way is not known.
   if (view.analysis.purpose === 'unclear' && FINDING_TESTS['record.impossible'](view)) {
     return FINDING_TESTS['ask.purpose'](view)
       ? ['record.impossible', 'ask.purpose']

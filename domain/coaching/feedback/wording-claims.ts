@@ -62,7 +62,7 @@ export const CLAIM_TESTS: Readonly<Record<WordingClaim, (view: SessionView) => b
     isAtMost(beatsOverEasy(view, 'quarter.last.heartRate'), 0) &&
     isAtMost(beatsOverEasy(view, 'quarter.first.heartRate'), 0),
   nearlyAllEasy: (view) => isAtLeast(view.value('zone.easy.share'), NEARLY_ALL_PERCENT),
-  // Only then does a share say more than that nearly all of it was easy.
+  // A share of nearly all has words of its own.
   mostlyEasy: (view) =>
     view.has('zone.easy.share') && !isAtLeast(view.value('zone.easy.share'), NEARLY_ALL_PERCENT),
   hasRoutine: (view) => isAtLeast(view.value('history.monthRuns'), ROUTINE_RUNS),

@@ -121,7 +121,7 @@ export function isTakenBack({ category, action }: RedFlag, doubt: SignDoubt): bo
   return action !== 'stop-emergency' && !needsCare(category);
 }
 
-/** Of these a doctor's leave to run says nothing. */
+/** A doctor's leave to run says nothing of these. */
 const OF_THE_MIND: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
   'self-harm',
   'eating-disorder',

@@ -167,8 +167,8 @@ const SIGN_LENGTH = 6;
 const isLong = (plain: string) => plain.length > 8 && plain.includes(' ');
 
 /**
- * The text with the marks that its words must have had, where it is Vietnamese without any. Of a text
- * that has some, only whole phrases are given theirs.
+ * The text with the marks that its words must have had, where it is Vietnamese without any. In a text with some
+ * marks, only whole phrases are given theirs.
  *
  * @param text lower case
  * @example withCommonMarks('toi bi ngat khi chay') // 'toi bị ngất khi chay'

@@ -78,9 +78,9 @@ function leftOut(
 }
 
 /**
- * A runner's own words without what a model must never get: their name, email
- * and web addresses, positions, numbers of telephones, accounts, cards and persons. Nor does a model get
- * characters that no reader sees, by which somebody could instruct it unseen.
+ * A runner's own words without what a model must never get: their name, email and web addresses, positions, numbers
+ * of telephones, accounts, cards and persons. A model gets no characters either that no reader sees, since somebody
+ * could instruct it by them.
  *
  * @param names what the runner is called; one of a single letter is passed over
  * @example withoutIdentities('I am Hanako: hanako@example.com', ['Hanako']) // 'I am […]: […]'

@@ -129,7 +129,7 @@ function storedPlanIn(text: string): StoredPlan | null {
   }
 }
 
-/** Of what is deeper the schema would take seconds to say why it is none. */
+/** The schema would take seconds to refuse a deeper value. */
 function isFlat(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value)

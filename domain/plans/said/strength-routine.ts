@@ -275,7 +275,7 @@ export function strengthDaysOf(
       0,
     );
   const afterRuns = free.filter((day) => runs.has(day));
-  // Days without a run are the only ones on which what heals carries no load.
+  // What heals is free of load only on days without a run.
   const days = isHealing && afterRuns.length >= LEAST_AFTER_RUNS ? afterRuns : free;
   const bestOf = (amount: number) =>
     choicesOf(days, amount).toSorted((a, b) => againstOf(a) - againstOf(b))[0] ?? [];

@@ -16,8 +16,8 @@ export type WeekCaption =
 const WEEKS_BESIDE_USUAL = 3;
 
 /**
- * What stands above a week. Of the weeks before the plan only the average is known, so no caption
- * calls it the highest of them.
+ * What stands above a week. Only the average is known of the weeks before the plan, so no caption calls it the
+ * highest of them.
  */
 export function weekCaptionOf({ weeks }: TrainingPlan, week: PlanWeek): WeekCaption {
   const { code, fromMeters } = week.reason;

@@ -368,7 +368,7 @@ function taperOf({ weeks }: TrainingPlan, week: PlanWeek): WeekGrowth[] {
   const isOfRace = week.number === weeks.length;
   if (!isOfRace) return [growthLine('taper', { percent, meters: largest })];
   const race = week.sessions.find(({ kind }) => kind === 'race');
-  // Of a race early in its week the days before it are too few to be compared with a week.
+  // A race early in its week has too few days before it to compare with a week.
   if (race && weekdayOf(dayNumberOf(race.day)) < LATE_IN_WEEK) return [];
   const raced = race?.meters ?? 0;
   return [growthLine('taper-race', { percent, meters: largest, otherMeters: week.meters + raced })];

@@ -78,7 +78,8 @@ function hoursOf(
 }
 
 /**
- * Of a form that is a guess the first test sets the paces, whatever its result is, and later ones are compared with it.
+ * Where the form is a guess, the first test sets the paces, whatever its result is. Later tests are compared with
+ * it.
  *
  * @returns null where the form is known, or where no pace is named at all
  */
@@ -163,7 +164,10 @@ function markedOf({
     : { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested, weeklyMeters };
 }
 
-/** Of a runner without any pace: how race pace follows from the test. A middling form stands for all: it differs little. */
+/**
+ * A middling form, by which race pace follows from the test of a runner without any pace. It stands for all forms,
+ * which differ little in this.
+ */
 const MIDDLING_VDOT = 40;
 
 function racePaceOfTest(test: PlanSession, { form, runner, wish }: TestBasis): WeekGrowth[] {

@@ -151,7 +151,7 @@ const MARATHON_WEEK_SHARE = 0.16;
 const MARATHON_LEAST_METERS = 3000;
 /** Before an ultra marathon its pace is faster than the race: little of it, beside the longest runs; our choice. */
 const MARATHON_OF_ULTRA_METERS = 12_000;
-/** Of what a session at marathon pace has room for, at first, and more each time. */
+/** Shares of what a session at marathon pace has room for: at first, and more each time. */
 const MARATHON_GROWTH = { first: 0.74, step: 0.13 } as const;
 
 /**

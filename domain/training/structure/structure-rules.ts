@@ -124,7 +124,7 @@ export function acceptsLaps(reading: BoutReading, evidence: BoutEvidence): boole
   );
 }
 
-/** Of a session without a warm-up, what is work from end to end are stretches between stops. */
+/** In a session without a warm-up, work from end to end is made of stretches between stops. */
 const STRETCHES_SHARE = 0.8;
 
 function isPlainChange({ contrast, workShare, overWarmUp }: BoutEvidence): boolean {

@@ -79,7 +79,7 @@ const YIELDS_TO_ADVICE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionS
   'paceOfKind',
   'earlierRun',
 ]);
-/** Of the others these have an answer that needs no figure of that time. */
+/** Topics among the others whose answer needs no figure of that time. */
 const ANSWERED_WITHOUT_A_TIME: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>([
   'heat',
   'missed',

@@ -361,7 +361,7 @@ function aimsOf(times: RaceTimes): OutlineLine<GoalFitLine>[] {
   ];
 }
 
-/** Of mountains with unknown climb a range with its assumption is all that is honest. */
+/** With an unknown climb in mountains, only a range with its assumption is honest. */
 function fitOfMountains(
   plan: TrainingPlan,
   runner: FitRunner,

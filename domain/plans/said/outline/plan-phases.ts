@@ -240,7 +240,7 @@ function hasTwoLongDays(sessions: readonly PlanSession[]): boolean {
   });
 }
 
-/** Of what the phase holds, the last that has a sign of its own; else that of its aim. */
+/** The last part of the phase that has a sign of its own; else the sign of its aim. */
 function signOf(aim: PhaseAim, parts: readonly PhasePart[]): PhaseSign {
   const own = parts.flatMap((part) => PHASE_SIGNS.find((sign) => sign === part) ?? []);
   return own.at(-1) ?? aim;
