@@ -48,6 +48,7 @@ const JOURNEYS_IN_TURN: readonly string[] = [
   'tests/journeys/leaving.test.ts',
   'tests/journeys/roles.test.ts',
   'tests/journeys/frame/last-seen.test.ts',
+  'tests/journeys/sign-in/linked-sign-in-methods.test.ts',
 ];
 
 /** Functions as they stand, where they take longest. */
@@ -97,6 +98,18 @@ const FLOWS_IN_TURN: readonly string[] = [
   'tests/functions/strava/strava-posting.test.ts',
   'tests/functions/attacks/limits-in-races.test.ts',
   'tests/functions/billing/failed-renewals.test.ts',
+  'tests/functions/sign-in/second-factor.test.ts',
+  'tests/functions/accounts/account-export.test.ts',
+  'tests/functions/onboarding.test.ts',
+  'tests/functions/push/push.test.ts',
+  'tests/functions/billing/charge-reminders.test.ts',
+  'tests/functions/accounts/given-rights.test.ts',
+  'tests/functions/chat/moderation.test.ts',
+  'tests/functions/chat/mentions.test.ts',
+  'tests/functions/chat/groups-in-races.test.ts',
+  'tests/functions/billing/products-in-races.test.ts',
+  'tests/functions/jobs/reply-fairness.test.ts',
+  'tests/functions/memories/remember-message.test.ts',
 ];
 
 /** Deployed functions run one file at a time, so the longest decide when all parts end. */
@@ -109,6 +122,9 @@ const DEPLOYED_FUNCTIONS_IN_TURN: readonly string[] = [
   'tests/functions/accounts/by-mail/proof-by-mail.test.ts',
   'tests/functions/accounts/by-mail/way-back.test.ts',
   'tests/functions/accounts/by-mail/after-new-password.test.ts',
+  'tests/functions/coaches/demo-conversation.test.ts',
+  'tests/functions/endpoints/malformed-requests.test.ts',
+  'tests/functions/accounts/ended-sessions.test.ts',
 ];
 
 /** Code alone: whole tables, made-up inputs by the hundred, and builds. */
@@ -144,6 +160,11 @@ const UNIT_TESTS_IN_TURN: readonly string[] = [
   'tests/coaching/feedback/heat.test.ts',
   'tests/training/plans/hill-rests.test.ts',
   'tests/coaching/feedback/advice-limits.test.ts',
+  'tests/coaching/answers/figure-answers.test.ts',
+  'tests/training/plans/plan-reasons.test.ts',
+  'functions/src/chat/questions/prepare-questions.test.ts',
+  'tests/coaching/answers/advice-answers.test.ts',
+  'tests/training/plans/plan-safety.test.ts',
 ];
 
 /** Whole recordings in every format, disturbed, or by the hundred. */
@@ -152,6 +173,9 @@ const RECORDINGS_IN_TURN: readonly string[] = [
   'tests/evaluation/stability.test.ts',
   'tests/training/session-scenarios.test.ts',
   'tests/recordings/write-file.test.ts',
+  'tests/coaching/feedback/demo-sessions.test.ts',
+  'tests/evaluation/metamorphic.test.ts',
+  'tests/coaching/feedback/shared-untrusted-heart-rate.test.ts',
 ];
 
 const LISTS = [
@@ -162,7 +186,7 @@ const LISTS = [
   RECORDINGS_IN_TURN,
 ];
 
-/** Each runs with every eighth commit; whatever is not listed always runs. */
+/** Each runs with every sixteenth commit; whatever is not listed always runs. */
 export const TESTS_IN_TURN: readonly string[] = LISTS.flat();
 
 /** The test files that `npm test` leaves out in a turn. `npm run soak` runs all of them. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '../repository-root.ts';
 
-/** A file that does not run with each commit runs with every eighth, and always in the soak. */
-export const FILE_TURNS = 8;
+/** A file that does not run with each commit runs with every sixteenth, and always in the soak. */
+export const FILE_TURNS = 16;
 
 /** A commit takes a quarter of the variants of each file that runs. */
 export const VARIANT_TURNS = 4;
