@@ -23,7 +23,7 @@ function timesOf(runnerChange: Partial<PlanRunner>, wishChange: Partial<PlanWish
   const race = sessions.find(({ kind, day }) => kind === 'race' && day === plan.endDay);
   const [now] = fit;
   const splits = raceDayAdvice(plan, runner, wish)?.find(
-    ({ line }) => line === 'splits' || line === 'splits-bold',
+    ({ line }) => line === 'splits' || line.startsWith('splits-bold'),
   )?.splits;
   return {
     plan,

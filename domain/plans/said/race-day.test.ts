@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDayOf, dayNumberOf } from '../../measures/calendar-day.ts';
 import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
+import { goalTimesOf } from '../plan-paces.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import type { PlanGoal, PlanSession } from '../training-plan.ts';
 import { raceDayAdvice, type RaceDayAdvice } from './race-day.ts';
@@ -50,20 +51,20 @@ describe('the advice for a race', () => {
       'rest',
       'breakfast',
       'warm-up',
-      'even',
-      'splits-bold',
-      'splits-safe',
+      'safe-start',
+      'splits-start',
+      'splits-bold-tested',
       'no-fuel',
       'heat',
       'stop',
       'after-short',
     ]);
-    const even = advice.find(({ line }) => line === 'even');
-    expect(even?.firstMeters).toBe(1000);
+    const start = advice.find(({ line }) => line === 'safe-start');
+    expect(start?.firstMeters).toBe(1000);
     const splits = advice.flatMap((one) => one.splits);
     const marks = [2000, 5000, 8000, 10_000];
     expect(splits.map(({ meters }) => meters)).toEqual([...marks, ...marks]);
-    expect(even?.paceSecondsPerKilometer).toBeGreaterThan(270);
+    expect(start?.paceSecondsPerKilometer).toBeGreaterThan(270);
   });
 
   it('paces a marathon by the time wished for, and eats and drinks from the first half hour on', () => {
@@ -85,7 +86,7 @@ describe('the advice for a race', () => {
     ]);
     const marathon = advice.find(({ line }) => line === 'marathon');
     expect(marathon?.firstMeters).toBe(5000);
-    // 3:30 is 4:58.6 a kilometre, which the splits are reckoned by.
+    // 3:30 is 4:58.6 a kilometre, which the splits are reckoned by, and no faster than today's form.
     expect(marathon?.paceSecondsPerKilometer).toBe(299);
   });
 
@@ -147,17 +148,18 @@ describe('the advice for a race', () => {
     expect(Math.abs(pace - (seconds * 1000) / 42_195)).toBeLessThanOrEqual(0.51);
   });
 
-  it('starts at goal B unless a test shows the time of goal A', () => {
+  it('starts at goal B where today’s form does not lead to goal A, unless the last test shows it', () => {
     const advice = adviceOf(
-      raceOver(21_097.5, 12, 5100),
+      raceOver(21_097.5, 12, 4980),
       { weeklyMeters: 70_000, longestMeters: 22_000, vdot: { value: 55, uncertainty: 0.3 } },
       { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6 },
     );
-    const start = advice.find(({ line }) => line === 'splits-safe-slow');
-    expect(start?.firstMeters).toBe(5000);
-    // As good as a half marathon in 1:25:00.
-    expect(start?.boldSeconds).toBeGreaterThan(1080);
-    expect(start?.boldSeconds).toBeLessThan(1140);
+    const bold = advice.find(({ line }) => line === 'splits-bold-tested');
+    expect(bold?.firstMeters).toBe(5000);
+    // As good as a half marathon in 1:23:00.
+    expect(bold?.boldSeconds).toBeGreaterThan(1060);
+    expect(bold?.boldSeconds).toBeLessThan(1100);
+    expect(linesOf(advice)).toContain('safe-start');
   });
 
   it('starts at goal B the first time, in its paces and in its words', () => {
@@ -259,7 +261,8 @@ describe('the advice for a race', () => {
     const runner = { ...MARATHONER, vdot: { value: 29.5, uncertainty: 1 } };
     const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
     const advice = adviceOf(raceOver(42_195, 16, 18_000), runner, days);
-    const walk = advice.find(({ line }) => line === 'walk-breaks-paced');
+    const isSafe = linesOf(advice).includes('walk-breaks-first');
+    const walk = advice.find(({ line }) => line.startsWith('walk-breaks'));
     const start = advice.find(({ line }) => line === 'marathon-walked');
     const walks = walk?.walks ?? 0;
     expect(walks).toBe(8);
@@ -273,7 +276,9 @@ describe('the advice for a race', () => {
       expect(whole).toBeLessThanOrEqual(meant ?? 0);
       expect(whole).toBeGreaterThan((meant ?? 0) - 45);
     }
-    expect(start?.paceSecondsPerKilometer).toBe(walk?.paceSecondsPerKilometer);
+    expect(start?.paceSecondsPerKilometer).toBe(
+      isSafe ? walk?.safePaceSecondsPerKilometer : walk?.paceSecondsPerKilometer,
+    );
     expect(linesOf(advice)).not.toContain('marathon');
   });
 
@@ -375,20 +380,28 @@ describe('the splits of a race', () => {
 
   it.each(TIMED)('stand for goals A and B, and A is the faster one: %s', (_name, goal) => {
     const advice = adviceOf(goal, MARATHONER, { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 });
-    const bold = advice.find(({ line }) => line === 'splits-bold')?.splits.at(-1);
-    const safe = advice.find(({ line }) => line.startsWith('splits-safe'))?.splits.at(-1);
+    const bold = advice.find(({ line }) => line.startsWith('splits-bold'))?.splits.at(-1);
+    const safe = advice.find(({ line }) => /^splits-(safe|start)$/u.test(line))?.splits.at(-1);
     expect(bold?.meters).toBe(goal.meters);
     expect(safe?.meters).toBe(goal.meters);
     expect(bold?.seconds).toBeLessThan(safe?.seconds ?? 0);
   });
 
-  it.each(TIMED)('begin no slower than the pace of goal A: %s', (_name, goal) => {
-    const advice = adviceOf(goal, MARATHONER, { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 });
-    const cap = advice.find(({ line }) => line === 'even' || line === 'marathon');
-    const bold = advice.find(({ line }) => line === 'splits-bold')?.splits.at(-1);
-    const paceOfBold = ((bold?.seconds ?? 0) * 1000) / (goal.meters ?? 1);
-    expect(cap?.paceSecondsPerKilometer).toBeLessThanOrEqual(Math.round(paceOfBold));
-    expect(cap?.paceSecondsPerKilometer).toBeGreaterThan(paceOfBold - 2);
+  it.each(TIMED)('begin at goal A where today’s form leads to it, else at B: %s', (_name, goal) => {
+    const days = { weekdays: [1, 2, 4, 5, 7], sessionsPerWeek: 5 };
+    const advice = adviceOf(goal, MARATHONER, days);
+    const times = goalTimesOf(
+      { ...EXAMPLE_RUNNER, ...MARATHONER },
+      { ...EXAMPLE_WISH, ...days, goal },
+      12,
+    );
+    const isSupported = (times?.today.likelySeconds ?? 0) <= (times?.boldSeconds ?? 0) * 1.005;
+    const seconds = isSupported ? times?.boldSeconds : times?.safeSeconds;
+    const cap = advice.find(({ line }) => ['safe-start', 'even', 'marathon'].includes(line));
+    expect(cap?.line === 'safe-start').toBe(!isSupported);
+    expect(cap?.paceSecondsPerKilometer).toBe(
+      Math.round(((seconds ?? 0) * 1000) / (goal.meters ?? 1)),
+    );
   });
 
   it('are none while the form is a guess', () => {

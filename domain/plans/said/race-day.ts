@@ -58,6 +58,7 @@ export const RACE_DAY_LINES = [
   'ultra-walks',
   'ultra-walks-paced',
   'first-start',
+  'safe-start',
   'hilly-long',
   'walk-breaks',
   'walk-breaks-paced',
@@ -65,9 +66,9 @@ export const RACE_DAY_LINES = [
   'splits',
   'splits-open',
   'splits-bold',
+  'splits-bold-tested',
+  'splits-bold-day',
   'splits-safe',
-  'splits-safe-slow',
-  'splits-safe-day',
   'splits-start',
   'splits-negative',
   'hilly',
@@ -141,7 +142,7 @@ type RaceDayWish = WishOfMountains;
 
 /**
  * How to run the race that a plan leads to. An even start is the safest: the first part no faster than the pace of
- * goal A. While the form is a guess there are no splits. From 90 minutes on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
+ * goal B, and of goal A only where today's form leads to it. While the form is a guess there are no splits. From 90 minutes on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
  * an hour. That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst guards against
  * too little sodium. The rest is coaching convention.
  *
@@ -171,7 +172,7 @@ export function raceDayAdvice(
   const times =
     isNew || isGuessed || wish.isHot ? null : goalTimesOf(runner, wish, plan.weeks.length);
   const isFirst = isFirstOfLength(runner, race);
-  const start = startOf(plan, runner, wish, race);
+  const isSafeStart = isFirst || isUltra || isBeyondForm(times);
   const say = (
     part: RaceDayPart,
     line: RaceDayLine,
@@ -190,14 +191,25 @@ export function raceDayAdvice(
     say('start', warmUpOf(race, isNew || isEasy)),
     paceLine(
       race,
-      { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, wish, times },
+      { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, isSafeStart, wish, times },
       say,
     ),
     ...(isEasy && !isNew && metersBeyondLongest(plan, race.meters) !== null
       ? [say('pace', 'easy-run-walks')]
       : []),
-    ...splitLines(race, { isNew: isNew || isEasy, isGuessed, wish, times, start }, say),
-    ...(isWalkedIn ? [walkLine(race, { isFirst, wish, times }, say)] : []),
+    ...splitLines(
+      race,
+      {
+        isNew: isNew || isEasy,
+        isGuessed,
+        wish,
+        times,
+        isSafeStart,
+        test: isFirst || isUltra ? 'none' : boldTestOf(plan, runner, wish),
+      },
+      say,
+    ),
+    ...(isWalkedIn ? [walkLine(race, { isSafeStart, wish, times }, say)] : []),
     ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad
@@ -241,42 +253,35 @@ const SPLITS: readonly (readonly [raceMeters: number, meters: readonly number[]]
   [Infinity, [10_000, 25_000, 50_000, 75_000]],
 ];
 
-/** What makes goal B the pace to start at. */
-type SafeStart = Pick<RaceDayAdvice, 'firstMeters' | 'boldSeconds'> & {
-  line: 'splits-safe' | 'splits-safe-slow' | 'splits-safe-day' | 'splits-start';
-};
+/** A goal A so little faster than today's form is no risk to start at; our choice. */
+const SUPPORTED_SHARE = 1.005;
 
-/** The first time, and beyond the marathon, everybody starts at goal B; else by what a test of the plan says of it. */
-function startOf(
-  plan: TrainingPlan,
-  runner: RaceDayRunner,
-  wish: RaceDayWish,
-  race: PlanSession,
-): SafeStart {
-  const unnamed = { firstMeters: null, boldSeconds: null } as const;
-  if (isFirstOfLength(runner, race) || race.meters > MARATHON_METERS + 1) {
-    return { ...unnamed, line: 'splits-start' };
-  }
-  const tested = plan.weeks
-    .flatMap(({ sessions }) => sessions)
-    .filter(({ kind }) => kind === 'test')
-    .map((test) => metersAt(test, 'test'));
-  const last = tested.at(-1);
-  if (last === undefined) return { ...unnamed, line: 'splits-safe-day' };
-  const isMarked = tested.some(
-    (meters) => resultMarksOf(meters, runner, wish, plan.weeks.length) !== null,
-  );
-  if (isMarked) return { ...unnamed, line: 'splits-safe' };
-  const boldSeconds = resultForBold(last, runner, wish, plan.weeks.length);
-  return boldSeconds === null
-    ? { ...unnamed, line: 'splits-safe-day' }
-    : { line: 'splits-safe-slow', firstMeters: last, boldSeconds };
+/** Whether today's form does not lead to goal A yet. Who starts at its pace then slows down in the last third. */
+function isBeyondForm(times: RaceTimes | null): boolean {
+  if (times === null || times.fasterSeconds !== null) return false;
+  return times.today.likelySeconds > times.boldSeconds * SUPPORTED_SHARE;
 }
+
+/** The last test of a plan and the result that shows goal A; null where none can show it. */
+function boldTestOf(plan: TrainingPlan, runner: RaceDayRunner, wish: RaceDayWish): BoldTest | null {
+  const last = plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .findLast(({ kind }) => kind === 'test');
+  if (!last) return null;
+  const firstMeters = metersAt(last, 'test');
+  const weeks = plan.weeks.length;
+  const boldSeconds =
+    resultMarksOf(firstMeters, runner, wish, weeks)?.seconds ??
+    resultForBold(firstMeters, runner, wish, weeks);
+  return boldSeconds === null ? null : { firstMeters, boldSeconds };
+}
+
+type BoldTest = Pick<RaceDayAdvice, 'firstMeters' | 'boldSeconds'>;
 
 /** On a flat course and where a pace is known: for goals A and B, whichever of them is trained. */
 function splitLines(
   { meters, seconds, target }: PlanSession,
-  { isNew, isGuessed, wish, times, start }: SplitBasis,
+  { isNew, isGuessed, wish, times, isSafeStart, test }: SplitBasis,
   say: Say,
 ): RaceDayAdvice[] {
   if (isNew || wish.isHilly || target.paceSlow === null) return [];
@@ -296,28 +301,30 @@ function splitLines(
     ];
   }
   if (times === null) return [say('pace', 'splits', { splits: splitsOf(seconds) })];
+  const bold = { splits: splitsOf(times.boldSeconds) };
+  const safe = {
+    safePaceSecondsPerKilometer: Math.round((times.safeSeconds * 1000) / meters),
+    splits: splitsOf(times.safeSeconds),
+  };
+  if (!isSafeStart) return [say('pace', 'splits-bold', bold), say('pace', 'splits-safe', safe)];
+  const line = test === 'none' ? 'splits-bold' : test ? 'splits-bold-tested' : 'splits-bold-day';
   return [
-    say('pace', 'splits-bold', { splits: splitsOf(times.boldSeconds) }),
-    say('pace', start.line, {
-      firstMeters: start.firstMeters,
-      boldSeconds: start.boldSeconds,
-      safePaceSecondsPerKilometer: Math.round((times.safeSeconds * 1000) / meters),
-      splits: splitsOf(times.safeSeconds),
-    }),
+    say('pace', 'splits-start', safe),
+    say('pace', line, { ...bold, ...(test === 'none' ? {} : test) }),
   ];
 }
 
 /** What the walks leave to be run, so that goals A and B are reached with them. */
 function walkLine(
   { meters }: PlanSession,
-  { isFirst, wish, times }: { isFirst: boolean; wish: RaceDayWish; times: RaceTimes | null },
+  { isSafeStart, wish, times }: Pick<RaceBasis, 'isSafeStart' | 'wish' | 'times'>,
   say: Say,
 ): RaceDayAdvice {
   if (times === null || times.fasterSeconds !== null || wish.isHilly) {
     return say('pace', 'walk-breaks');
   }
   const { boldSeconds, safeSeconds } = times;
-  return say('pace', isFirst ? 'walk-breaks-first' : 'walk-breaks-paced', {
+  return say('pace', isSafeStart ? 'walk-breaks-first' : 'walk-breaks-paced', {
     walks: walkCountOf(meters),
     paceSecondsPerKilometer: paceBetweenWalks(meters, boldSeconds),
     safePaceSecondsPerKilometer: paceBetweenWalks(meters, safeSeconds),
@@ -382,20 +389,34 @@ interface RaceBasis {
   isGuessed: boolean;
   /** It is walked for a minute now and then. */
   isWalkedIn: boolean;
-  /** The first race of its length: it starts at goal B. */
+  /** The first race of its length. */
   isFirst: boolean;
+  /** It starts at goal B. */
+  isSafeStart: boolean;
   wish: RaceDayWish;
   /** Null = no time is named. */
   times: RaceTimes | null;
 }
 
-type SplitBasis = Pick<RaceBasis, 'isNew' | 'isGuessed' | 'wish' | 'times'> & {
-  start: SafeStart;
+type SplitBasis = Pick<RaceBasis, 'isNew' | 'isGuessed' | 'isSafeStart' | 'wish' | 'times'> & {
+  /** What shows goal A. None = it is for the last third, whatever a test shows; null = no test shows it. */
+  test: BoldTest | 'none' | null;
 };
 
 function paceLine(
   race: PlanSession,
-  { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, wish, times }: RaceBasis,
+  {
+    turns,
+    isNew,
+    isEasy,
+    isUltra,
+    isGuessed,
+    isWalkedIn,
+    isFirst,
+    isSafeStart,
+    wish,
+    times,
+  }: RaceBasis,
   say: Say,
 ): RaceDayAdvice {
   if (turns) {
@@ -412,7 +433,7 @@ function paceLine(
   }
   // On hills a pace misleads: the first part may be the steepest.
   const isByFeel = wish.isHilly || isGuessed || paceSlow === null;
-  const startSeconds = times && (isFirst ? times.safeSeconds : times.boldSeconds);
+  const startSeconds = times && (isSafeStart ? times.safeSeconds : times.boldSeconds);
   const startPace = startSeconds && Math.round((startSeconds * 1000) / race.meters);
   const pace = isByFeel ? null : (startPace ?? paceSlow);
   const isMarathon = race.meters > HALF_MARATHON_METERS + 1;
@@ -425,7 +446,7 @@ function paceLine(
     const between = paceBetweenWalks(race.meters, startSeconds);
     return say('pace', 'marathon-walked', { ...figures, paceSecondsPerKilometer: between });
   }
-  if (isFirst && isAimed) return say('pace', 'first-start', figures);
+  if (isSafeStart && isAimed) return say('pace', isFirst ? 'first-start' : 'safe-start', figures);
   const line = isMarathon ? 'marathon' : 'even';
   return say('pace', pace === null ? `${line}-by-feel` : line, figures);
 }
