@@ -88,6 +88,8 @@ const LONG_RACE_SHARES: readonly (readonly [
 ])[] = [
   [21_600, [0.74, 0.83]],
   [14_400, [0.82, 0.89]],
+  // Two hours are run at about the pace of steady running, and so at its heart rate.
+  [7200, [0.9, 0.96]],
   [3600, [0, HEART_RATE_SHARES.threshold[1]]],
 ];
 const SHORT_RACE_METERS = 5000;
@@ -227,7 +229,9 @@ export function planPacesOf(
         ...(isByFeel || isRunWalk ? NO_PACE : rangeOf(effort)),
         ...(effort === 'race' || (isMarathon && effort === 'marathon')
           ? raceHeartRates(runner.heartRate, race.meters, raceSeconds)
-          : heartRateRange(runner.heartRate, HEART_RATE_SHARES[effort])),
+          : effort === 'test'
+            ? NO_HEART_RATE
+            : heartRateRange(runner.heartRate, HEART_RATE_SHARES[effort])),
         feel: FEELS[effort],
       };
       targets.set(effort, target);
@@ -270,6 +274,7 @@ export function isTrainedAtOtherPace({ pacedSeconds, today }: RaceTimes): boolea
 const OTHER_PACE_SHARE = 0.02;
 
 const NO_PACE = { paceFast: null, paceSlow: null } as const;
+const NO_HEART_RATE = { heartRateLow: null, heartRateHigh: null } as const;
 
 type PaceRange = Pick<PlanTarget, 'paceFast' | 'paceSlow'>;
 
@@ -358,7 +363,7 @@ function heartRateRange(
 ): Pick<PlanTarget, 'heartRateLow' | 'heartRateHigh'> {
   // A maximum guessed from age is off by a dozen beats.
   if (!reference || reference.basis === 'age-estimate') {
-    return { heartRateLow: null, heartRateHigh: null };
+    return NO_HEART_RATE;
   }
   const threshold = reference.thresholdBeatsPerMinute;
   return {

@@ -3,6 +3,7 @@ import { planFormOf } from '../goal/runner-form.ts';
 import { goalTimesOf, planPacesOf, racedWish, raceTargetOf } from '../plan-paces.ts';
 import { raceDayOf, weekWith } from '../plan-lines.ts';
 import { recoveryTargetOf } from '../session-drafts.ts';
+import { targetOfWork } from '../sessions/lagging-heart-rate.ts';
 import { isMountainRace, type PlanRunner, type PlanWish } from '../plan-wish.ts';
 import type { PlanEffort, PlanReasonCode, PlanSession, TrainingPlan } from '../training-plan.ts';
 
@@ -68,7 +69,10 @@ export function withNewPaces(
     const isCapped = isOfRace(effort, plan) && after.expected[effort] < goalPace;
     const pace = isCapped ? goalPace : after.expected[effort];
     const ratio = pace / before.expected[effort];
-    const own = isCapped ? raceTargetOf(faster, race, wish.isHot) : after.targetOf(effort);
+    const main = session.steps.find(({ part }) => part === 'main');
+    const targetOf = () =>
+      isCapped ? raceTargetOf(faster, race, wish.isHot) : after.targetOf(effort);
+    const own = main ? targetOfWork(main, { targetOf, expected: after.expected }) : targetOf();
     return {
       ...session,
       seconds: Math.round(session.seconds * ratio),

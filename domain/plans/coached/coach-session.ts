@@ -1,6 +1,7 @@
 import { planPacesOf, type PlanPaces } from '../plan-paces.ts';
 import { runnerOf, wishOf, type PlanRecord } from '../plan-record.ts';
 import { easyDraft, stridesDraft, type SessionDraft } from '../session-drafts.ts';
+import { targetOfWork } from '../sessions/lagging-heart-rate.ts';
 import type { PlanEffort, PlanSession, PlanStep } from '../training-plan.ts';
 
 /** What a coach may put into a plan. */
@@ -146,6 +147,6 @@ export function coachSession(choice: SessionChoice, paces: PlanPaces): SessionDr
       (2 * frame * easy) / 1000 + main.repeats * (workSeconds + (main.restSeconds ?? 0)),
     ),
     steps: [...framing('warm-up'), main, ...framing('cool-down')],
-    target: paces.targetOf(effort),
+    target: targetOfWork(main, paces),
   };
 }

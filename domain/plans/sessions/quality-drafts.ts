@@ -4,6 +4,7 @@ import type { PlanPaces } from '../plan-paces.ts';
 import type { SessionDraft } from '../session-drafts.ts';
 import type { PlanSessionKind, PlanStep } from '../training-plan.ts';
 import { DRAFT_STEP_METERS, floorTo, JOG_SHARE, metersIn, stepOf } from './draft-steps.ts';
+import { targetOfWork } from './lagging-heart-rate.ts';
 
 /** Kinds of faster running that fill a quality day. */
 export type QualityKind = Extract<
@@ -343,7 +344,7 @@ function framed(
       ...steps,
       stepOf('cool-down', 'easy', { meters: coolDown }),
     ],
-    target: paces.targetOf(work.effort),
+    target: targetOfWork(work, paces),
   };
 }
 

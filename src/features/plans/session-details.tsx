@@ -47,9 +47,6 @@ export default function SessionDetails({ session, age, raceSeconds }: SessionDet
       )}
       <Typography variant="body2">{t(`plan:feel.${feelOfSession(session)}`)}</Typography>
       {guide.beats !== null && <Typography variant="body2">{effortOf(guide, t)}</Typography>}
-      {guide.isEstimated && (
-        <Typography variant="body2">{t('plan:session.estimatedWhy')}</Typography>
-      )}
       {guide.beats === null && isHardKind(session.kind) && session.kind !== 'race' && (
         <Typography variant="body2">{t('plan:session.effortWhy')}</Typography>
       )}

@@ -120,7 +120,7 @@ test('says which parts are walked where running and walking take turns', async (
   ]);
 });
 
-test('reckons a heart rate from age where none is measured, and says how sure it is', async () => {
+test('reckons a heart rate from age where none is measured, and says that it is about so', async () => {
   const easy: PlanSession = {
     ...LONG_RUN_WITH_RACE_PACE,
     kind: 'easy',
@@ -132,10 +132,9 @@ test('reckons a heart rate from age where none is measured, and says how sure it
       <SessionRow session={easy} age={40} activityId={null} />
     </MemoryRouter>,
   );
-  expect(screen.getByText(/^about 115–145.*by age$/)).toBeVisible();
+  expect(screen.getByText(/^about 115–145/)).toBeVisible();
   await userEvent.click(screen.getByText('Why'));
   expect(await screen.findByText('Effort 2–3 of 10')).toBeVisible();
-  expect(screen.getByText(/estimated from your age/)).toBeVisible();
 });
 
 test('names an effort where the heart rate lags behind', async () => {

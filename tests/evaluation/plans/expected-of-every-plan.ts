@@ -284,12 +284,33 @@ function longLastRuns({ sessions, raceDay, wish, isNew }: PlanView): string[] {
     .map(({ session }) => `runs ${Math.round(session.seconds / 60)} min on ${session.day}`);
 }
 
-/** Where heart rates are measured each session has a range, the race too. */
+/** The heart rate follows an effort after two to three minutes. Seconds. */
+const HEART_RATE_SHOWS = { never: 120, surely: 190 } as const;
+
+/**
+ * Where heart rates are measured each session has a range, the race too. Repeats have none that are over before the
+ * heart rate shows them, and neither has a test.
+ */
 function missingHeartRates({ sessions, runner: { heartRate } }: PlanView): string[] {
   if (heartRate === null || heartRate.basis === 'age-estimate') return [];
-  return sessions
-    .filter(({ session: { target } }) => target.heartRateLow === null)
-    .map(({ session }) => `has no heart rate on ${session.day}`);
+  return sessions.flatMap(({ session }) => {
+    const has = session.target.heartRateLow !== null;
+    const each = repeatSecondsOf(session);
+    if (session.kind === 'test' || each < HEART_RATE_SHOWS.never) {
+      return has ? [`has a heart rate on ${session.day}, which lags there`] : [];
+    }
+    return has || each < HEART_RATE_SHOWS.surely ? [] : [`has no heart rate on ${session.day}`];
+  });
+}
+
+/** How long each repeat of a session takes, where its pace is known; Infinity = it has no repeats. */
+function repeatSecondsOf({ steps, target: { paceFast } }: PlanSession): number {
+  const main = steps.find(({ part, effort }) => part === 'main' && effort !== 'easy');
+  if (!main || main.repeats === 1) return Infinity;
+  if (main.seconds !== null) return main.seconds;
+  // In heat no pace is named: only what is short for everybody, and long for nobody, is sure.
+  if (paceFast === null) return (main.meters ?? 0) <= 400 ? 0 : HEART_RATE_SHOWS.never;
+  return ((main.meters ?? 0) * paceFast) / 1000;
 }
 
 /** From so many weeks on a plan has a beginning and an end. */

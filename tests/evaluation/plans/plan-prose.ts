@@ -131,7 +131,7 @@ function rangeWords(
   const pace =
     paceFast === null || paceSlow === null ? [] : [`${clock(paceFast)}–${clock(paceSlow)}/km`];
   const range = beats && `${beats[0]}–${beats[1]} bpm`;
-  // As on the screen: without that word a guess reads like something measured.
+  // As on the screen: a guess is “about” so, and why it is one stands once, before the weeks.
   const estimated = isEstimated ? wordsOf('plan:session.estimated', { range: range ?? '' }) : range;
   const named = estimated === null ? [] : [estimated];
   const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });

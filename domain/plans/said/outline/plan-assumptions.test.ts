@@ -238,7 +238,7 @@ describe('whose calf heals, and who runs and walks in turns', () => {
       sessions.every(({ kind }) => kind === 'run-walk'),
     );
     expect(isWalked).toBe(true);
-    expect(codes).toContain('no-heart-rate');
+    expect(codes).toContain('no-heart-rate-easy');
     expect(codes).not.toContain('heart-rate-age');
     expect(codes).not.toContain('told-calf');
   });

@@ -54,6 +54,7 @@ export const PLAN_ASSUMPTIONS = [
   'told-raced',
   'heart-rate',
   'no-heart-rate',
+  'no-heart-rate-easy',
   'heart-rate-age',
   'heart-rate-test',
   'heart-rate-test-slow',
@@ -295,11 +296,13 @@ function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | 
     sessions.some((session) => guideOfSession(session, runner.age).isEstimated),
   );
   const count = isSteady ? estimatedMaximumOf(runner.age) : null;
+  const isHard = plan.weeks.some(({ fasterMeters }) => fasterMeters > HARD_WEEK_METERS);
   const known =
-    count === null ? outlineLine('no-heart-rate') : outlineLine('heart-rate-age', { count });
+    count === null
+      ? outlineLine(isHard ? 'no-heart-rate' : 'no-heart-rate-easy')
+      : outlineLine('heart-rate-age', { count });
   const tested = testedHeartRateOf(plan);
   if (tested) return [known, tested];
-  const isHard = plan.weeks.some(({ fasterMeters }) => fasterMeters > HARD_WEEK_METERS);
   return isHard ? [known] : [known, outlineLine('heart-rate-talk')];
 }
 
