@@ -13,7 +13,7 @@ import {
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
 import { metersBeyondLongest } from './race-walks.ts';
 
-/** What to look at in a week. What follows from it stands once, in the checks of the plan and in how sessions are run. */
+/** What to look at in a week, with what follows. Of who runs and walks, that stands in the checks of the plan. */
 export const WEEK_WATCHES = [
   'watch-walk',
   'watch-sore',

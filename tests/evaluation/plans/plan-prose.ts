@@ -188,7 +188,7 @@ function sessionWords(
   return `  ${weekday} ${name}, ${kilometers(meters)}${time}${isInside ? '' : ranges}${inside}.${words.join('')}`;
 }
 
-/** What grows or is looked at in a week; what was looked at before names the week in which it stands. */
+/** What grows or is looked at in a week; what follows from a check that was made before stands in that week. */
 function growthWords(
   { code, session, paces, ...figures }: WeekGrowth,
   week: number,
@@ -196,13 +196,9 @@ function growthWords(
 ): string {
   const weekdays = (figures.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', ');
   const before = code.startsWith('watch-') ? seen.get(code) : undefined;
-  if (before !== undefined) {
-    return `Check as in week ${before}${weekdays === '' ? '' : `: ${weekdays}`}.`;
-  }
-  seen.set(code, week);
-
+  if (before === undefined) seen.set(code, week);
   const pace = (seconds: number | null | undefined) => clock(seconds ?? 0);
-  return wordsOf(`planning:grows.${code}`, {
+  const words = wordsOf(`planning:grows.${code}`, {
     session: session === null ? '' : wordsOf(`plan:kind.${session}`),
     meters: kilometers(figures.meters ?? 0),
     otherMeters: kilometers(figures.otherMeters ?? 0),
@@ -221,6 +217,11 @@ function growthWords(
     race: `${pace(paces?.race)}/km`,
     pace: `${pace(paces?.race)}/km`,
   });
+  if (before === undefined) return words;
+  const [check, ...remedy] = words.split(/(?<=[.]) /u);
+  return remedy.length === 0
+    ? `Check as in week ${before}${weekdays === '' ? '' : `: ${weekdays}`}.`
+    : `${check?.replace(/[.]$/u, '') ?? ''}; if not, as in week ${before}.`;
 }
 
 /** Why a week is as large as it is; once said, its per cent are enough. */

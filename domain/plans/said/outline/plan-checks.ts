@@ -23,7 +23,6 @@ export const PLAN_CHECKS = [
   'birth-signs',
   'yellow',
   'yellow-easy',
-  'week-check',
   'step-on',
   'drift',
   'after-test',
@@ -111,13 +110,12 @@ export function planChecksOf(
     'birth-signs': isBirth,
     yellow: isHard,
     'yellow-easy': !isHard,
-    'week-check': !isStepwise,
     drift: !isHot && plan.weeks.some((week) => driftRunOf(plan, week) !== null),
     // Where paces are named the weeks of tests say what each result means.
     'after-test': hasTest && !isPaced && !isHot,
     'after-test-hot': hasTest && isHot,
     'after-race': hasRace,
-    // It says what follows from the check of a week as well.
+    // It says what follows from the check of a week of running and walking as well.
     'step-on': isStepwise,
     eat: !isOlder,
     'eat-masters': isOlder,
