@@ -279,7 +279,10 @@ export function strengthDaysOf(
   const days = isHealing && afterRuns.length >= LEAST_AFTER_RUNS ? afterRuns : free;
   const bestOf = (amount: number) =>
     choicesOf(days, amount).toSorted((a, b) => againstOf(a) - againstOf(b))[0] ?? [];
-  const best = bestOf(Math.min(week.strengthSessions, days.length));
+  // A lighter week is one of strength as well.
+  const isLighter = isHealing && week.reason.code === 'cut-back';
+  const wanted = isLighter ? LEAST_AFTER_RUNS : week.strengthSessions;
+  const best = bestOf(Math.min(wanted, days.length));
   // Two days running leave no time to recover: then once is better.
   const isTooClose = best.some((_, index) => isAfter(best, index));
   const fewer = isHealing ? Math.min(LEAST_AFTER_RUNS, best.length) : 1;

@@ -1,4 +1,4 @@
-import { learningSecondsMaximum, singleRunMaximum } from '../plan-limits.ts';
+import { learningSecondsMaximum, runningSecondsMaximum, singleRunMaximum } from '../plan-limits.ts';
 import { NEWCOMER_PACE, WALKING_PACE } from '../plan-wish.ts';
 import { NEWCOMER_STAGES, type SessionDraft } from '../session-drafts.ts';
 import { DRAFT_STEP_METERS, floorTo } from '../sessions/draft-steps.ts';
@@ -6,6 +6,7 @@ import { runWalkTurnsDraft } from '../sessions/run-walk-turns.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isHealedSoon,
   isHealingReturn,
   longestBefore,
   reasonOf,
@@ -22,6 +23,8 @@ import { otherRunSeconds, stageOfWeek, stretchMaximum, type WeekFrame } from './
  * begins with most of it. Seconds.
  */
 const FIRST_WEEK_SECONDS = 1440;
+/** The same for a runner whose muscle has healed: three runs of ten minutes. */
+const FIRST_WEEK_HEALED_SECONDS = 1800;
 const KEPT_SHARE = 0.9;
 /** A week of less, and the last one before a race, against the largest week. */
 const SHORT_WEEK_SHARE = 0.75;
@@ -35,6 +38,8 @@ const USUAL_RUNS = Object.keys(SHARES).length;
 const LEAST_FRAME_SECONDS = 180;
 const FRAMES_SECONDS = [300, 240, LEAST_FRAME_SECONDS] as const;
 const SHORT_FRAMES_SECONDS = [LEAST_FRAME_SECONDS] as const;
+/** Who runs for so long again without a walk warms up by running slowly, so that the week has room for running. */
+const SHORT_FRAME_STRETCH_SECONDS = 480;
 const MINUTE = 60;
 /** Runs of shorter stretches are whole halves of a minute. */
 const SHORT_STRETCH_SECONDS = 180;
@@ -198,12 +203,15 @@ function weekSecondsOf(
   const isHealing = isHealingReturn({ runner });
   const weeklyMeters = isHealing ? 0 : runner.weeklyMeters;
   const ran = (weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000;
-  if (mostRunning === 0) return Math.max(FIRST_WEEK_SECONDS, ran) * few;
+  const first =
+    isHealing && isHealedSoon({ runner }) ? FIRST_WEEK_HEALED_SECONDS : FIRST_WEEK_SECONDS;
+  if (mostRunning === 0) return Math.max(first, ran) * few;
   if (intent.reason.code === 'race-week') return mostRunning * RACE_WEEK_SHARE;
   // Two runs a week are all of some returns, from the first week on.
   const kept = isHealing ? 1 : few;
   if (intent.isShort) return mostRunning * SHORT_WEEK_SHARE * kept;
-  return learningSecondsMaximum(mostRunning) * kept;
+  const maximumOf = isHealedSoon({ runner }) ? runningSecondsMaximum : learningSecondsMaximum;
+  return maximumOf(mostRunning) * kept;
 }
 
 /** Running and walking of the week's stage. After an injury small steps follow the last stage. */
@@ -227,7 +235,10 @@ function draftOf(frame: WeekFrame, { day, role }: LearningDay, wantedSeconds: nu
   const mostMeters = singleRunMaximum(longestBefore(planned, day), course.runner.weeklyMeters);
   const mostSeconds = role === 'longest' ? Infinity : otherRunSeconds(frame, day);
   const reason = reasonOf(rehearsed ? 'run-walk-race' : REASONS[role]);
-  const frames = intent.reason.code === 'race-week' ? SHORT_FRAMES_SECONDS : FRAMES_SECONDS;
+  const isShortFrame =
+    intent.reason.code === 'race-week' ||
+    (isHealedSoon(course) && planned.longestStretch >= SHORT_FRAME_STRETCH_SECONDS);
+  const frames = isShortFrame ? SHORT_FRAMES_SECONDS : FRAMES_SECONDS;
   for (let run = Math.max(LEAST_RUN_SECONDS, floorTo(wantedSeconds, step)); ; run -= step) {
     for (const walkedAround of frames) {
       const draft = runWalkTurnsDraft({ run, stretch, walk, frame: walkedAround }, paces);

@@ -255,6 +255,15 @@ export function isApartAfterInjury({ runner }: Pick<PlanCourse, 'runner'>, index
   return isRestart({ runner }) && isInjuryNamed(runner) && index < WEEKS_APART_AFTER_INJURY;
 }
 
+/**
+ * Whether what was hurt bears more from week to week as soon as it bears running: a muscle, of who is well and younger
+ * than sixty. Tendons, joints and bones get used to it more slowly; our choice.
+ */
+export function isHealedSoon({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  const { injury, health, age } = runner;
+  return injury === 'muscle' && health === 'well' && (age ?? 0) < PLAN_LIMITS.carefulAge;
+}
+
 /** Whether somebody who has run before learns it again after weeks off for a named injury. */
 export function isHealingReturn(course: Pick<PlanCourse, 'runner'>): boolean {
   return isRestart(course) && isInjuryNamed(course.runner);

@@ -2,6 +2,7 @@ import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { brokenRules } from '@tasuki/domain/plans/check-plan';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '@tasuki/domain/plans/example-plan-wish';
+import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
 import { strengthDaysOf } from '@tasuki/domain/plans/said/strength-routine';
 import { runSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
@@ -79,6 +80,9 @@ describe.each([
       }
       expect(strengthDaysOf(week, plan).length).toBeGreaterThanOrEqual(2);
     }
+    const lighter = plan.weeks.filter(({ reason }) => reason.code === 'cut-back');
+    expect(lighter.length).toBeGreaterThan(0);
+    for (const week of lighter) expect(strengthDaysOf(week, plan).length).toBeLessThanOrEqual(2);
   });
 
   it('stops at the first pull, unlike who is well', () => {
@@ -172,4 +176,31 @@ it('begins without long running after two weeks off, where the injury was not na
       : seconds,
   );
   expect(Math.max(...(stretches ?? []))).toBeLessThanOrEqual(1800);
+});
+
+describe('a muscle that has healed, after twelve weeks', () => {
+  const minutesOf = (injury: 'muscle' | 'tendon') => {
+    const { runner, wish } = planOf(35_000, 42, [1, 3, 5, 7]);
+    const outcome = buildPlan({ ...runner, injury }, { ...wish, weeks: 12 });
+    if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+    return outcome.plan.weeks.map(({ sessions }) =>
+      Math.round(sessions.reduce((sum, session) => sum + runSecondsOf(session), 0) / 60),
+    );
+  };
+
+  it('runs three times as much as at first, grows to the end, and more than a tendon', () => {
+    const muscle = minutesOf('muscle');
+    const most = Math.max(...muscle);
+    expect(most).toBeGreaterThanOrEqual((muscle[0] ?? 0) * 3);
+    // The last week is a lighter one.
+    expect(muscle.at(-2)).toBe(most);
+    expect(Math.max(...minutesOf('tendon'))).toBeLessThan(Math.max(...muscle));
+  });
+
+  it('is told by which week the rest may be regained', () => {
+    const { runner, wish, plan } = planOf(35_000, 42, [1, 3, 5, 7]);
+    const [line] = goalFitOf(plan, runner, wish).filter(({ code }) => code === 'return-part');
+    expect(line?.toWeek).toBeGreaterThan(plan.weeks.length + 8);
+    expect(line?.toWeek).toBeLessThan(plan.weeks.length + 26);
+  });
 });

@@ -407,8 +407,15 @@ function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<Go
   const most = Math.max(0, ...weeks.map(runMetersOf));
   const week = weeks.find((one) => runMetersOf(one) === most)?.number ?? weeks.length;
   const percent = weeklyMeters > 0 ? Math.round((most / weeklyMeters) * 100) : 100;
-  const code = percent >= 95 ? 'return-reached' : 'return-part';
-  const figures = { week, meters: weeklyMeters, otherMeters: most, percent };
+  const isReached = percent >= REACHED_PERCENT;
+  const figures = {
+    week,
+    meters: weeklyMeters,
+    otherMeters: most,
+    percent,
+    toWeek: isReached ? null : weekOfReturn(weeks, weeklyMeters),
+  };
+  const code = isReached ? 'return-reached' : 'return-part';
   const stretch = longestStretchOf(weeks);
   return [
     outlineLine('return'),
@@ -418,6 +425,17 @@ function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<Go
     outlineLine('aim-c-return'),
     outlineLine('return-next', { week: weeks.length }),
   ];
+}
+
+/** So much of the week before the break is as good as all of it. */
+const REACHED_PERCENT = 95;
+
+/** When weeks that go on growing as the limits allow, with lighter ones among them, are as large as before the break. */
+function weekOfReturn(weeks: TrainingPlan['weeks'], weeklyMeters: number): number {
+  const { weekStepShare, carefulWeeksWithoutCutBackMaximum: growing } = PLAN_LIMITS;
+  const largest = Math.max(1, ...weeks.map(({ meters }) => meters));
+  const steps = Math.log(weeklyMeters / largest) / Math.log(weekStepShare);
+  return weeks.length + Math.ceil((Math.max(0, steps) * (growing + 1)) / growing);
 }
 
 /** The last test before the race, else the long run with the most race pace, else the longest run. */

@@ -1,3 +1,4 @@
+import { dayNumberOf } from '../../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { forecastOf, roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
@@ -39,6 +40,7 @@ export const PLAN_ASSUMPTIONS = [
   'told-runs',
   'told-runs-new',
   'told-runs-days',
+  'told-runs-healing',
   'told-runs-small',
   'told-runs-long',
   'told-rest-day',
@@ -211,8 +213,15 @@ function runsOf(
   const figures = { count, otherCount, meters };
   if (isRunWalk(runner)) return [outlineLine('told-runs-new', figures)];
   if (otherCount >= days) return [outlineLine('told-runs-days', figures)];
+  // What was hurt rests on the day after each run.
+  if (isHurt(runner) && weeks.every(isApart)) return [outlineLine('told-runs-healing', figures)];
   const isSmall = meters < count * LEAST_MEAN_RUN_METERS;
   return [outlineLine(isSmall ? 'told-runs-small' : 'told-runs-long', figures)];
+}
+
+function isApart({ sessions }: TrainingPlan['weeks'][number]): boolean {
+  const days = sessions.map(({ day }) => dayNumberOf(day));
+  return days.every((day) => !days.includes(day + 1));
 }
 
 /** Below it a run is hardly worth its warm-up, so that a week has fewer of them; as the builder divides it. */
