@@ -27,6 +27,8 @@ export const WEEK_GROWTHS = [
   'climb-again',
   'vertical',
   'vertical-again',
+  'climb-second',
+  'climb-second-again',
   'climb-slope',
   'climb-slope-again',
   'hike',

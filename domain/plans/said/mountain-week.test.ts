@@ -113,4 +113,20 @@ describe('the weeks before a race with climbs', () => {
     for (const code of ['hike', 'poles', 'vertical'] as const) expect(codes).not.toContain(code);
     expect(codes).toContain('climb-slope');
   });
+
+  it('climb nearly as far as a race of hours in a week, as its long day, hike and hills allow', () => {
+    const goal = raceGoal(50_000, '2027-04-11');
+    const days = { weekdays: [2, 3, 5, 6, 7], sessionsPerWeek: 5, longRunWeekday: 6 } as const;
+    const lines = linesOf({ climbMeters: 1900, goal, ...days });
+    const climbs = lines.filter(({ code }) => code.startsWith('vertical'));
+    expect(Math.max(...climbs.map(({ count }) => count ?? 0))).toBeGreaterThanOrEqual(1900 * 0.85);
+    const second = lines.filter(({ code }) => code.startsWith('climb-second'));
+    expect(second.length).toBeGreaterThan(2);
+    expect(second.filter(({ code }) => code === 'climb-second')).toHaveLength(1);
+    const metersOf = second.map(({ count }) => count ?? 0);
+    expect(metersOf.at(-1)).toBeGreaterThan(metersOf[0] ?? Infinity);
+    // A race of three hours is climbed enough by its long run and hills.
+    const codes = linesOf({ climbMeters: 900 }).map(({ code }) => code);
+    expect(codes).not.toContain('climb-second');
+  });
 });

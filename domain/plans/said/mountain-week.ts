@@ -1,4 +1,4 @@
-import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { climbPerKilometerOf, isMountainRace, type WishOfMountains } from '../plan-wish.ts';
 import { climbMetersOf, isOnHillyGround } from '../sessions/hilly-runs.ts';
@@ -17,6 +17,8 @@ export interface MountainLine {
     | 'climb-again'
     | 'vertical'
     | 'vertical-again'
+    | 'climb-second'
+    | 'climb-second-again'
     | 'climb-slope'
     | 'climb-slope-again'
     | 'hike'
@@ -30,10 +32,12 @@ export interface MountainLine {
   meters: number | null;
   seconds: number | null;
   otherSeconds: number | null;
+  weekdays: readonly number[] | null;
 }
 
-/** Climb of hard running uphill: about 650 m an hour. Metres a second. */
+/** Climb of hard running uphill: about 650 m an hour, and of hiking on tired legs: about 400 m. Metres a second. */
 const HARD_CLIMB_SPEED = 0.18;
+const HIKED_CLIMB_SPEED = 0.11;
 /** Climb is said in such steps. */
 const CLIMB_STEP = 50;
 
@@ -59,6 +63,13 @@ const HIKE_ON = {
   stepSeconds: 600,
   mostSeconds: 3600,
 } as const;
+/**
+ * From the second block on the longest easy run of a week goes uphill as well, since one long run and a hill session
+ * climb hardly more than half of such a race. It begins with a little of the race's steepness, and ends with half; our
+ * choice.
+ */
+export const SECOND_CLIMB = { leastSeconds: 4500, first: 0.2, last: 0.5 } as const;
+
 /** The climb of a week is named if its hill session adds at least this. Metres. */
 const OTHER_CLIMB_METERS = 100;
 
@@ -78,6 +89,7 @@ function lineOf(code: MountainLine['code'], figures: Partial<MountainLine> = {})
     meters: null,
     seconds: null,
     otherSeconds: null,
+    weekdays: null,
     ...figures,
     code,
   };
@@ -122,7 +134,61 @@ export function mountainLinesOf(
   const long = week.sessions.find(isOnHillyGround) ?? null;
   const race = rounded((meters / 1000) * climb);
   const lines = long ? longLinesOf(plan, week, long, { known, climb, race }) : [];
-  return [...lines, ...verticalOf(plan, week, long, { known, race }), ...slope];
+  const second = secondLineOf(plan, week, known);
+  return [...lines, ...second, ...verticalOf(plan, week, long, { known, race }), ...slope];
+}
+
+/** The easy run of a week that goes uphill as well; null = there is none. */
+function secondClimbOf({ weeks }: TrainingPlan, week: PlanWeek): PlanSession | null {
+  const { phase, reason, sessions } = week;
+  const isLater = phase === 'build' || phase === 'specific';
+  const race = weeks.at(-1)?.sessions.find(({ kind }) => kind === 'race');
+  const isOfHours = (race?.seconds ?? 0) >= HIKE_ON.raceSeconds;
+  if (!isOfHours || !isLater || reason.code === 'cut-back' || !sessions.some(isOnHillyGround)) {
+    return null;
+  }
+  const easy = sessions.filter(
+    ({ kind, seconds }) => kind === 'easy' && seconds >= SECOND_CLIMB.leastSeconds,
+  );
+  return easy.toSorted((one, other) => other.seconds - one.seconds)[0] ?? null;
+}
+
+/** How far it climbs: more from one such week to the next. Metres. */
+function secondClimbMetersOf(
+  plan: TrainingPlan,
+  { day, meters }: PlanSession,
+  wish: WishOfMountains,
+): number {
+  const days = plan.weeks.flatMap((week) => secondClimbOf(plan, week)?.day ?? []);
+  const { first, last } = SECOND_CLIMB;
+  const share = first + ((last - first) * days.indexOf(day)) / Math.max(1, days.length - 1);
+  const climb = climbPerKilometerOf(wish) ?? USUAL_CLIMB_PER_KILOMETER;
+  return (climb * share * meters) / 1000;
+}
+
+function secondLineOf(plan: TrainingPlan, week: PlanWeek, wish: WishOfMountains): MountainLine[] {
+  const second = secondClimbOf(plan, week);
+  if (!second) return [];
+  const isAgain = plan.weeks.some(
+    (one) => one.number < week.number && secondClimbOf(plan, one) !== null,
+  );
+  return [
+    lineOf(isAgain ? 'climb-second-again' : 'climb-second', {
+      count: rounded(secondClimbMetersOf(plan, second, wish)),
+      seconds: Math.round(second.seconds / TIME_STEP) * TIME_STEP,
+      weekdays: [weekdayOf(dayNumberOf(second.day))],
+    }),
+  ];
+}
+
+/** All climb of a week before a mountain race, the hike after its long run too. Metres. */
+export function climbOfWeek(plan: TrainingPlan, week: PlanWeek, wish: WishOfMountains): number {
+  const second = secondClimbOf(plan, week);
+  return (
+    week.sessions.reduce((sum, one) => sum + climbOf(plan, one, wish), 0) +
+    (second ? secondClimbMetersOf(plan, second, wish) : 0) +
+    (hikeOnSecondsOf(plan, week) ?? 0) * HIKED_CLIMB_SPEED
+  );
 }
 
 /** Metres a kilometre; null = the race has no climbs, or too few to say. */
@@ -198,7 +264,7 @@ function verticalOf(
   long: PlanSession | null,
   { known, race }: Pick<KnownClimb, 'known' | 'race'>,
 ): MountainLine[] {
-  const total = week.sessions.reduce((sum, one) => sum + climbOf(plan, one, known), 0);
+  const total = climbOfWeek(plan, week, known);
   const ofLong = long ? climbOf(plan, long, known) : 0;
   if (total - ofLong < OTHER_CLIMB_METERS) return [];
   const isFirst = hillyRunsBefore(plan, week) === 0;
@@ -210,7 +276,8 @@ function verticalOf(
 /** Why is said the first time. */
 function hikeOnLine(seconds: number, session: PlanSession): MountainLine {
   const isFirst = seconds === HIKE_ON.firstSeconds;
-  return lineOf(isFirst ? 'hike-on' : 'hike-on-again', { seconds, session });
+  const count = rounded(seconds * HIKED_CLIMB_SPEED);
+  return lineOf(isFirst ? 'hike-on' : 'hike-on-again', { seconds, session, count });
 }
 
 /** @returns null where a week's long run ends without a hike */

@@ -11,6 +11,7 @@ import {
   type TrainingPlan,
 } from '../training-plan.ts';
 import { outlineLine, type OutlineLine } from './outline/outline-line.ts';
+import { SECOND_CLIMB } from './mountain-week.ts';
 import { metersBeyondLongest } from './race-walks.ts';
 
 /** What to look at in a week, with what follows. Of who runs and walks, that stands in the checks of the plan. */
@@ -155,13 +156,16 @@ const DRIFT_RACE_METERS = MARATHON_METERS - 1;
  * The run of a week that shows how far the heart rate drifts at a steady pace, before a marathon and longer races. On
  * hilly ground it drifts with the slope, so that a longer easy run is looked at there.
  */
-export function driftRunOf(plan: TrainingPlan, { sessions }: PlanWeek): PlanSession | null {
+export function driftRunOf(plan: TrainingPlan, { phase, sessions }: PlanWeek): PlanSession | null {
   if ((plan.goal.meters ?? 0) < DRIFT_RACE_METERS) return null;
   const long = sessions.find(({ kind }) => kind === 'long');
   const isHilly = long !== undefined && isOnHills(long.reason);
   if (long && !isHilly && long.seconds >= DRIFT_SECONDS.long) return long;
+  // From the second block on a longer one goes uphill.
+  const most = phase === 'base' ? Infinity : SECOND_CLIMB.leastSeconds;
   const easy = sessions.filter(
-    ({ kind, seconds }) => (kind === 'easy' || kind === 'strides') && seconds >= DRIFT_SECONDS.easy,
+    ({ kind, seconds }) =>
+      (kind === 'easy' || kind === 'strides') && seconds >= DRIFT_SECONDS.easy && seconds < most,
   );
   return isHilly ? (longestOf(easy) ?? null) : null;
 }

@@ -164,10 +164,12 @@ function sessionWords(
   // What is easy throughout goes by the range that stands once, before the weeks.
   const isRangeSaid = isExplained && !isInside && session.kind !== 'race';
   const ranges = isRangeSaid ? '' : rangeWords(session, age, plan, isExplained);
+  // Its reason is said once, but each of them is run up a climb.
+  const uphill = session.reason.code === 'tempo-uphill' ? ' uphill' : '';
   const partWords = (step: PlanStep) =>
     session.kind === 'run-walk'
       ? turnWords(step)
-      : `${stepWords(step, session.kind, plan)}${isInside && isMainPart(step) ? ranges : ''}`;
+      : `${stepWords(step, session.kind, plan)}${isInside && isMainPart(step) ? `${uphill}${ranges}` : ''}`;
   const parts = steps.length > 1 ? steps.map(partWords).join(', ') : '';
   // What is not strides is easy.
   const strides = steps.filter(({ part }) => part === 'strides').map(partWords);

@@ -21,12 +21,21 @@ import {
   type PlanWish,
   type WishOfMountains,
 } from '../../plan-wish.ts';
-import { CLIMB_PER_KILOMETER_SPAN } from '../../sessions/mountain-climb.ts';
+import {
+  CLIMB_PER_KILOMETER_SPAN,
+  USUAL_CLIMB_PER_KILOMETER,
+} from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { runMetersOf } from '../plan-reasons.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 import { metersBeyondLongest } from '../race-walks.ts';
-import { GOAL_PATH_LINES, goalPathOf, growthPathOf, roundedTime } from './goal-path.ts';
+import {
+  GOAL_PATH_LINES,
+  goalPathOf,
+  growthPathOf,
+  roundedTime,
+  verticalPathOf,
+} from './goal-path.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
 /** What is said of a goal, in this order: where the runner stands, what it asks for, three aims, and what shows it. */
@@ -393,6 +402,7 @@ function fitOfMountains(
   return [
     ...(known ? [known] : unknownNow(plan, runner, wish)),
     ...goalPathOf(plan, runner, { meters, isMountain: true, minutes: minutesOf(wish) }),
+    ...verticalPathOf(plan, wish, ((climb ?? USUAL_CLIMB_PER_KILOMETER) * meters) / 1000),
     ...(isTimed
       ? aimsOf(times)
       : [outlineLine('aim-a-mountain'), outlineLine('aim-b-mountain'), outlineLine('aim-c')]),

@@ -1,6 +1,6 @@
 import { dayNumberOf } from '../../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
-import type { PlanRunner } from '../../plan-wish.ts';
+import type { PlanRunner, WishOfMountains } from '../../plan-wish.ts';
 import {
   isHardKind,
   isLongKind,
@@ -8,7 +8,7 @@ import {
   type PlanSession,
   type TrainingPlan,
 } from '../../training-plan.ts';
-import { hikeOnSecondsOf } from '../mountain-week.ts';
+import { climbOfWeek, hikeOnSecondsOf } from '../mountain-week.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 import { pacedMetersOf } from './plan-variants.ts';
 
@@ -28,6 +28,7 @@ export const GOAL_PATH_LINES = [
   'path-share',
   'path-pace',
   'path-climbs',
+  'path-vertical',
 ] as const;
 export type GoalPathLine = (typeof GOAL_PATH_LINES)[number];
 
@@ -229,4 +230,32 @@ function climbsOf(training: readonly DatedSession[]): OutlineLine<GoalPathLine>[
   const descents = training.filter(({ session }) => session.reason.code === 'long-descents').length;
   if (most <= first || descents === 0) return [];
   return [outlineLine('path-climbs', { seconds: first, otherSeconds: most, count: descents })];
+}
+
+/** Climb is said in such steps. Metres. */
+const CLIMB_STEP = 50;
+
+/** The climb of a week against that of a mountain race, and what does where no hill is near. */
+export function verticalPathOf(
+  plan: TrainingPlan,
+  wish: WishOfMountains,
+  raceMeters: number,
+): OutlineLine<GoalPathLine>[] {
+  const climbs = plan.weeks
+    .filter(({ phase, reason }) => phase !== 'taper' && reason.code !== 'cut-back')
+    .map((week) => ({ week: week.number, meters: climbOfWeek(plan, week, wish) }))
+    .filter(({ meters }) => meters > 0);
+  const most = Math.max(0, ...climbs.map(({ meters }) => meters));
+  const [first] = climbs;
+  const best = climbs.find(({ meters }) => meters === most);
+  if (!first || !best || most < first.meters * GROWN_SHARE || raceMeters <= 0) return [];
+  const rounded = (meters: number) => Math.round(meters / CLIMB_STEP) * CLIMB_STEP;
+  return [
+    outlineLine('path-vertical', {
+      count: rounded(first.meters),
+      otherCount: rounded(most),
+      week: best.week,
+      percent: Math.round((most / raceMeters) * 100),
+    }),
+  ];
 }
