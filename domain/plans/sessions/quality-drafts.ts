@@ -110,6 +110,8 @@ const INTERVAL_REPEATS_MOST = 10;
 /** Of what the limits allow at race pace, at first, more each time, and in the taper; and what is worth its repeats. */
 const RACE_PACE_GROWTH = { first: 0.85, step: 0.075, taper: 0.75 } as const;
 const REPEATS_WORTH_SHARE = 0.82;
+/** More race pace is run in repeats little shorter than the last ones. */
+const MORE_LENGTH_SHARE = 0.8;
 const INTERVAL_REST = { share: 0.6, race: 0.35, least: 60, most: 180 } as const;
 /** A race as short as this is run at the pace of intervals, and needs their rests. */
 const INTERVAL_RACE_METERS = 5000;
@@ -437,7 +439,15 @@ function intervals(parts: DraftParts): QualityDraft | null {
   const worth = lengths.filter(
     (meters) => repeatsOf(meters) * meters >= most * REPEATS_WORTH_SHARE,
   );
-  for (const meters of [...worth, ...lengths]) {
+  // Race pace grows where somewhat shorter repeats allow it, before the same ones come with less rest.
+  const before = racePaceBefore(parts);
+  const shortest = (parts.lastMain?.meters ?? 0) * MORE_LENGTH_SHARE;
+  const near = before > 0 && isRacePace ? worth.filter((meters) => meters >= shortest) : [];
+  const grown = [before + 1, before].flatMap((least) =>
+    near.map((meters) => [meters, least] as const),
+  );
+  const any = [...worth, ...lengths].map((meters) => [meters, 0] as const);
+  for (const [meters, leastMeters] of [...grown, ...any]) {
     const seconds = (meters * pace) / 1000;
     const least = INTERVAL_REPEATS_LEAST[isRacePace || meters >= 800 ? 0 : 1];
     const repeats = repeatsOf(meters);
@@ -448,7 +458,7 @@ function intervals(parts: DraftParts): QualityDraft | null {
       INTERVAL_REST.most,
       Math.max(INTERVAL_REST.least, Math.round((seconds * share) / 30) * 30),
     );
-    for (let count = repeats; count >= least; count -= 1) {
+    for (let count = repeats; count >= least && count * meters >= leastMeters; count -= 1) {
       const work = stepOf('main', effort, { meters }, { repeats: count, restSeconds });
       if (isExhausted(work, parts) && meters !== lengths.at(-1)) break;
       const quick =
@@ -459,6 +469,12 @@ function intervals(parts: DraftParts): QualityDraft | null {
     }
   }
   return null;
+}
+
+/** Race pace of the last session of repeats, where that was a whole one; 0 = there was none. Metres. */
+function racePaceBefore({ lastMain, isTaper, isShort }: DraftParts): number {
+  if (lastMain === null || lastMain.effort !== 'race' || isTaper || isShort) return 0;
+  return lastMain.repeats * (lastMain.meters ?? 0);
 }
 
 function racePaceMaximum(parts: DraftParts): number {

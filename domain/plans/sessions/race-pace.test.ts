@@ -106,3 +106,32 @@ describe('race pace in training', () => {
     expect(splitsOf('splits-negative')).toEqual({ meters: 10_000, seconds: 3510 });
   });
 });
+
+describe('repeats at race pace', () => {
+  it('grow from week to week before 10 km, or keep their amount with less rest', () => {
+    const runner: PlanRunner = {
+      ...EXAMPLE_RUNNER,
+      weeklyMeters: 22_000,
+      longestMeters: 9000,
+      vdot: null,
+      easyPaceSecondsPerKilometer: 400,
+    };
+    const outcome = buildPlan(runner, {
+      ...EXAMPLE_WISH,
+      goal: raceGoal(10_000, '2027-02-14'),
+      weekdays: [2, 4, 6, 7],
+      sessionsPerWeek: 4,
+      longRunWeekday: 7,
+      minutesOnOtherDays: 60,
+    });
+    if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+    const repeats = outcome.plan.weeks
+      .filter(({ phase }) => phase !== 'taper')
+      .flatMap(({ sessions }) => sessions.filter(({ kind }) => kind === 'intervals'))
+      .flatMap(({ steps }) => steps.filter(({ effort }) => effort === 'race'));
+    const meters = repeats.map((step) => step.repeats * (step.meters ?? 0));
+    expect(meters.length).toBeGreaterThan(2);
+    expect(meters).toEqual(meters.toSorted((a, b) => a - b));
+    expect(meters.at(-1)).toBeGreaterThan(meters[0] ?? Infinity);
+  });
+});
