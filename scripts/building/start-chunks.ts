@@ -52,6 +52,8 @@ const MAIN_PAGES: Readonly<Record<string, string | readonly string[]>> = {
   c: 'src/pages/chat/topic-chat-page.tsx',
 };
 const CHAT = 'c';
+/** What it shares with any other page is one piece: the first page of most visits would ask for twenty files. */
+const LIST = 'l';
 
 function sourcesOf(patterns: readonly string[]): readonly string[] {
   const exclude = (path: string) => /\.test\.tsx?$/.test(path);
@@ -167,7 +169,8 @@ type Part = 'session' | 'reads' | 'frame' | 'live' | 'atRest' | 'anyone' | 'fram
 
 /**
  * Says in which piece a module is built that signed-in pages load. Modules that the same main pages need are one
- * piece. It compresses better than one for each set of all pages, and a phone asks for few files. What only
+ * piece. It compresses better than one for each set of all pages, and a phone asks for few files. What the list shares
+ * with other main pages is one piece as well, and what it shares with pages without a frame another. What only
  * conversations need has a piece for each set. What needs a module is in a piece of as many pages or fewer, so no two
  * pieces wait for each other. Null = where the bundler puts it.
  */
@@ -200,8 +203,9 @@ function signedInChunks(): (id: string, graph: ModuleGraph) => string | null {
     }
     if (parts.live.has(id)) return isEarly ? 'live-early' : 'live';
     if (parts.atRest.has(id)) return isEarly ? 'rest-early' : 'rest';
-    if (isFrameless) return null;
-    if (users.length > 1) return `pages-${users.join('')}`;
+    const isListed = users.includes(LIST);
+    if (isFrameless) return isListed ? 'list-frameless' : null;
+    if (users.length > 1) return isListed ? 'list-pages' : `pages-${users.join('')}`;
     return users[0] === CHAT ? conversationPiece(id, graph) : null;
   };
 }
