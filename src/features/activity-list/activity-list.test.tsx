@@ -13,6 +13,8 @@ import { DAY_MILLISECONDS } from '@tasuki/domain/measures/durations';
 import { exampleTrendWeeks } from '@tasuki/domain/trends/example-trend-week';
 import { readTrendWeeks } from '../../data/trends/trend-years.ts';
 import { readNewestActivities, watchActivities } from '../../data/activities/activities.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
+import { isLastSeenShown } from '../../platform/last-seen/last-seen-stage.ts';
 import { setErrorReporter } from '../../platform/report-error.ts';
 import { chooseActivities } from './activity-filter-store.ts';
 import { EVERYTHING_LISTED } from './activity-filter.ts';
@@ -23,6 +25,8 @@ vi.mock('../../data/activities/activities.ts', () => ({
   readNewestActivities: vi.fn(),
   watchActivities: vi.fn(() => Promise.resolve(() => undefined)),
 }));
+vi.mock('../../platform/after-paint.ts', () => ({ afterPaint: vi.fn() }));
+vi.mock('../../platform/last-seen/last-seen-stage.ts', () => ({ isLastSeenShown: vi.fn() }));
 
 // jsdom lays nothing out; older activities are read by pressing here.
 class SeesNothing {
@@ -56,6 +60,17 @@ function List({ uid }: { uid: string }) {
   );
 }
 
+/** A page of rows, newest first. */
+function manyRows(): ActivityRow[] {
+  const newest = Date.parse('2026-11-21T06:05:00Z');
+  return Array.from({ length: 30 }, (_, index) =>
+    exampleActivityRow({
+      id: `run-${index}`,
+      startedAt: new Date(newest - index * DAY_MILLISECONDS),
+    }),
+  );
+}
+
 async function showList(rows: ActivityRow[]) {
   vi.mocked(readNewestActivities).mockResolvedValue({ rows, isLast: true, isConfirmed: true });
   account += 1;
@@ -76,6 +91,8 @@ beforeEach(() => {
   vi.setSystemTime(new Date('2026-12-09T12:00:00Z'));
   chooseActivities(EVERYTHING_LISTED);
   setErrorReporter(() => undefined);
+  vi.mocked(afterPaint).mockResolvedValue();
+  vi.mocked(isLastSeenShown).mockReturnValue(false);
   vi.mocked(watchActivities).mockImplementation(() => Promise.resolve(() => undefined));
 });
 
@@ -105,6 +122,30 @@ describe('the list of activities', () => {
       .filter((row) => within(row).queryByTestId('speed-sparkline') !== null)
       .map((row) => row.getAttribute('href'));
     expect(drawn).toEqual(['/activities/known']);
+  });
+
+  it('shows the rows of the first window before those below it', async () => {
+    const rows = manyRows();
+    const painted = Promise.withResolvers<undefined>();
+    vi.mocked(afterPaint).mockReturnValue(painted.promise);
+    await showList(rows);
+    const shown = () => screen.getAllByRole('link').map((row) => row.getAttribute('href'));
+    expect(shown()).toEqual(rows.slice(0, 8).map(({ id }) => `/activities/${id}`));
+    await act(async () => {
+      painted.resolve(undefined);
+      await painted.promise;
+    });
+    await waitFor(() => {
+      expect(shown()).toEqual(rows.map(({ id }) => `/activities/${id}`));
+    });
+  });
+
+  it('has its whole height at once where it takes the place of the list as last seen', async () => {
+    const rows = manyRows();
+    vi.mocked(afterPaint).mockReturnValue(new Promise(() => undefined));
+    vi.mocked(isLastSeenShown).mockReturnValue(true);
+    await showList(rows);
+    expect(screen.getAllByRole('link')).toHaveLength(rows.length);
   });
 
   it('speaks the viewer’s language', async () => {

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekSummary } from '@tasuki/domain/activities/week-summary';
+import { isLastSeenShown } from '../../platform/last-seen/last-seen-stage.ts';
+import { useShown } from '../../platform/use-shown.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
@@ -12,7 +14,7 @@ import { chooseActivities, useActivityFilter } from './activity-filter-store.ts'
 import { EVERYTHING_LISTED, listedActivities } from './activity-filter.ts';
 import { ActivityListRow } from './activity-list-row.tsx';
 import { useActivityFeed } from './use-activity-feed.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { isScrollKept, useKeptScroll } from './use-kept-scroll.ts';
 import { WeekBar } from './week-bar.tsx';
 import { WeekHeading, weekOf } from './week-heading.tsx';
 
@@ -34,11 +36,15 @@ interface ActivityListProps {
 /** After this many rows without a listed one, reading on waits for a press. */
 const ROWS_READ_FOR_NOTHING_MAXIMUM = 150;
 
+function scrollKeyOf(uid: string): string {
+  return `activities/${uid}`;
+}
+
 /** One person's activities, newest first, with the week above. */
 export function ActivityList(props: ActivityListProps) {
   const { uid, selectedId, addAction, plannedWeek, underWay, whenEmpty, whenWithheld } = props;
   const { feed, snapshot } = useActivityFeed(uid);
-  useKeptScroll(`activities/${uid}`, snapshot.state === 'ready');
+  useKeptScroll(scrollKeyOf(uid), snapshot.state === 'ready');
   const hasRows = snapshot.state === 'ready' && snapshot.rows.length > 0;
   return (
     <>
@@ -49,7 +55,7 @@ export function ActivityList(props: ActivityListProps) {
       {/* At one place whatever comes of the list: what was opened in it stays open. */}
       {underWay}
       {hasRows ? (
-        <ListedRows feed={feed} snapshot={snapshot} selectedId={selectedId} />
+        <ListedRows uid={uid} feed={feed} snapshot={snapshot} selectedId={selectedId} />
       ) : (
         <NoRows feed={feed} snapshot={snapshot} whenEmpty={whenEmpty} />
       )}
@@ -106,11 +112,25 @@ function isFirstOfWeek(rows: Feed['snapshot']['rows'], index: number): boolean {
   return row !== undefined && (before === undefined || weekOf(before) !== weekOf(row));
 }
 
-function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string | null }) {
+/** As many as the first window shows, with some to spare. */
+const FIRST_ROWS = 8;
+
+/** All rows; of a list that just came, its first ones until they are on the screen. A phone draws them in a third of the time. */
+function useFirstRowsFirst<Row>(rows: readonly Row[], scrollKey: string): readonly Row[] {
+  // A list that takes the place of itself, or is brought back to where it was left, has its height at once.
+  const [isWhole] = useState(() => isLastSeenShown() || isScrollKept(scrollKey));
+  const areFirstShown = useShown(true);
+  return isWhole || areFirstShown ? rows : rows.slice(0, FIRST_ROWS);
+}
+
+type ListedRowsProps = Feed & Pick<ActivityListProps, 'uid' | 'selectedId'>;
+
+function ListedRows({ uid, feed, snapshot, selectedId }: ListedRowsProps) {
   const { t } = useTranslation('activities');
   const filter = useActivityFilter();
   const { rows, isEverythingRead } = snapshot;
   const listed = useMemo(() => listedActivities(rows, filter), [rows, filter]);
+  const drawn = useFirstRowsFirst(listed, scrollKeyOf(uid));
   const lastListed = listed.at(-1);
   const rowsSinceListed = lastListed ? rows.length - 1 - rows.indexOf(lastListed) : rows.length;
   return (
@@ -133,7 +153,7 @@ function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string 
         </Box>
       )}
       <Box component="ol" aria-label={t('activities:list.title')} sx={{ m: 0, p: 0 }}>
-        {listed.map((row, index) => (
+        {drawn.map((row, index) => (
           <Box
             key={row.id}
             component="li"
@@ -148,12 +168,12 @@ function ListedRows({ feed, snapshot, selectedId }: Feed & { selectedId: string 
               px: { xs: 2.5, lg: 3 },
             }}
           >
-            {isFirstOfWeek(listed, index) && <WeekHeading monday={weekOf(row)} />}
+            {isFirstOfWeek(drawn, index) && <WeekHeading monday={weekOf(row)} />}
             <ActivityListRow row={row} isSelected={row.id === selectedId} />
           </Box>
         ))}
       </Box>
-      {!isEverythingRead && (
+      {!isEverythingRead && drawn === listed && (
         <ReadOn
           words={t('activities:list.older')}
           isReading={snapshot.isReadingOlder}

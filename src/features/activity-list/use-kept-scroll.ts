@@ -7,6 +7,11 @@ function isPageScrolled(): boolean {
   return globalThis.innerWidth < DESKTOP_MINIMUM_WIDTH;
 }
 
+/** Whether a list will be brought back to a place below its beginning. */
+export function isScrollKept(key: string): boolean {
+  return isPageScrolled() && (positions.get(key) ?? 0) > 0;
+}
+
 /**
  * Brings a list back to where it was left, once its rows are here. On a wide
  * screen the list has a scroll of its own and never leaves.
