@@ -11,6 +11,7 @@ import { localProviders, localSales } from '../settings/local-providers.ts';
 import { startLocalServices, type LocalPorts } from '../local-services/local-services.ts';
 import { listProcesses } from '../processes/process-table.ts';
 import { repositoryRoot, stateFolder } from '../repository-root.ts';
+import { startCompressedFirestore } from './compressed-firestore.ts';
 import { seedDemoData } from '../demo-data/seed-demo-data.ts';
 import { applyToolSettings, readEnvFile, readSettings } from '../settings/read-settings.ts';
 
@@ -100,18 +101,21 @@ export async function startTestServices(
     step,
   });
   let app: ServedApp | null = null;
+  let endCompression = () => undefined as void;
   let opening: Promise<Record<string, string>> | null = null;
   const open = async (newestRecordings?: number) => {
     const now = new Date();
     const recordings = makeDemoRecordings(dayBefore(now), newestRecordings);
     const chromePath = await findOrInstallBrowser();
     const folder = join(runFolder, 'app');
-    await step('App built', async () => buildApp(folder, services.appEnvironment));
-    app = await servePreview(
-      folder,
-      Number(new URL(services.appOrigin).port),
-      services.appEnvironment,
-    );
+    const appEnvironment = { ...services.appEnvironment };
+    if (kind === 'bench') {
+      const { firestore } = await freePorts({ firestore: ports.app + Object.keys(ports).length });
+      endCompression = await startCompressedFirestore(firestore, ports.firestore);
+      appEnvironment.VITE_EMULATOR_FIRESTORE_ORIGIN = `http://127.0.0.1:${firestore}`;
+    }
+    await step('App built', async () => buildApp(folder, appEnvironment));
+    app = await servePreview(folder, Number(new URL(services.appOrigin).port), appEnvironment);
     await step('Demo data', async () =>
       seedDemoData({
         environment: services.environment,
@@ -129,6 +133,7 @@ export async function startTestServices(
     openApp: async (newestRecordings) => (opening ??= open(newestRecordings)),
     stop: async () => {
       await app?.close();
+      endCompression();
       await services.stop();
       rmSync(runFolder, { recursive: true, force: true });
     },

@@ -7,10 +7,9 @@ import { messageBox, threadOf } from '../journeys/pages/conversation-pages.ts';
 import { signIn } from '../journeys/sign-up-journey.ts';
 import { wordsOf } from '../journeys/words.ts';
 import { median } from './median.ts';
+import { SLOWDOWN } from './slowed-phone.ts';
 
 const english = wordsOf('en');
-/** As Lighthouse slows a desktop processor down to that of a phone. */
-const SLOWDOWN = 4;
 /** Web Vitals calls an interaction good up to 200 ms; ours are to be twice as fast. */
 const INTERACTION_MILLISECONDS = 100;
 /** Between two keys of somebody who types fast on a phone: 120 words a minute. */
