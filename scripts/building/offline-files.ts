@@ -43,7 +43,6 @@ export const OFFLINE_SOURCES: readonly string[] = [
   'src/pages/chat/topic-chat-page.tsx',
   'src/pages/chat/topics-page.tsx',
   'src/pages/coaches/my-coach-page.tsx',
-  'src/pages/home-page.tsx',
   'src/pages/plans/plan-page.tsx',
   'src/pages/sign-in/sign-in-page.tsx',
   'src/pages/sign-in/sign-out-page.tsx',

@@ -34,6 +34,11 @@ function withImports(chunks: BuiltChunks, name: string): BuiltChunk[] {
   return [...found.values()];
 }
 
+/** The files of a source and of all that it imports, its own first. */
+export function filesOf(chunks: BuiltChunks, source: string): string[] {
+  return withImports(chunks, source).map(({ file }) => file);
+}
+
 const SCRIPT_PATTERN = /\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>/g;
 const PRELOAD_PATTERN = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLE_SHEET_PATTERN = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/g;

@@ -16,6 +16,7 @@ import {
   type StaticRoute,
 } from '@tasuki/domain/navigation/static-routes';
 import { repositoryRoot } from '../repository-root.ts';
+import { withFetchedAhead } from './fetched-ahead/fetched-ahead.ts';
 import {
   guestDocument,
   readBuiltChunks,
@@ -69,10 +70,11 @@ export async function writeStaticPages(
   for (const name of STATIC_ROUTES) {
     for (const language of LANGUAGES) {
       const page = drawn[name][language];
-      const isGuestRoute = GUEST_ROUTES.some((guest) => guest === name);
+      const guestRoute = GUEST_ROUTES.find((guest) => guest === name);
       const words = GUEST_NAMESPACES.map((namespace) => ({ language, namespace }));
+      const html = withStartAfterPaint(guestRoute ? guestDocument(index, chunks, words) : index);
       const start = withStylesInside(
-        withStartAfterPaint(isGuestRoute ? guestDocument(index, chunks, words) : index),
+        guestRoute ? withFetchedAhead(html, { chunks, route: guestRoute, language }) : html,
         outputFolder,
       );
       const write = (path: string, head: string) => {

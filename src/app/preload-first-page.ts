@@ -1,8 +1,16 @@
-import { ROUTE_TABLE } from '@tasuki/domain/navigation/route-table';
+import { nextStep } from '@tasuki/domain/navigation/next-step';
+import {
+  ROUTE_TABLE,
+  routePath,
+  type RouteDefinition,
+  type RouteName,
+} from '@tasuki/domain/navigation/route-table';
+import type { GuestRoute } from '@tasuki/domain/navigation/static-routes';
 import { preloadSession } from '../data/sign-in/session.ts';
 import { awaitFirstPage } from '../platform/live/light-reads.ts';
-import { isSignInRemembered } from '../platform/session-store.ts';
+import { isSignInRemembered, useSessionStore } from '../platform/session-store.ts';
 import { routeOf } from './routing/current-route.ts';
+import { guardVisitorOf } from './routing/guard-visitor.ts';
 import type { LazyPage } from './routing/lazy-page.ts';
 import { loadMainLayout, loadScreenLayout } from './frame/lazy-layouts.ts';
 import { pageOf } from './routing/page-registry.ts';
@@ -14,6 +22,39 @@ export interface FirstPage {
    * it.
    */
   isForAnyone: boolean;
+  /** Resolves once the frame's code is there; never fails. */
+  layout: Promise<unknown>;
+}
+
+/** The page to which the guard leads; null = it is not known who is there. */
+function guardedPage({ name }: RouteDefinition): RouteDefinition | null {
+  const visitor = guardVisitorOf(useSessionStore.getState());
+  if (visitor.state !== 'signedIn') return null;
+  const step = nextStep(name, visitor);
+  return ROUTE_TABLE[step.kind === 'redirect' ? step.to : name];
+}
+
+/** Fetches the frame of a page. Never fails: what goes wrong is met again where the frame is drawn. */
+async function loadLayout({ layout, isScreenHigh }: RouteDefinition): Promise<void> {
+  try {
+    if (layout === 'main') await loadMainLayout();
+    else if (isScreenHigh) await loadScreenLayout();
+  } catch {
+    return;
+  }
+}
+
+/** The page that follows a guest page for most. */
+const AFTER: Readonly<Record<GuestRoute, RouteName>> = {
+  signIn: 'activities',
+  signUp: 'updateProfile',
+};
+
+/** Makes ready what most see once they are in. */
+export function preloadAfter(guestRoute: GuestRoute): void {
+  const name = AFTER[guestRoute];
+  void pageOf(name).makeReady();
+  void loadLayout(ROUTE_TABLE[name]);
 }
 
 /**
@@ -27,12 +68,14 @@ export function preloadFirstPage(): FirstPage | null {
   if (!route) return null;
   const isGuarded = route.access === 'auth';
   if (isGuarded && isSignInRemembered()) preloadSession();
-  const likely = isGuarded && !isSignInRemembered() ? ROUTE_TABLE.signUp : route;
-  const page = pageOf(likely.name === 'home' ? 'activities' : likely.name);
+  const known = guardedPage(route);
+  const isStranger = known === null && isGuarded && !isSignInRemembered();
+  const { name } = isStranger ? ROUTE_TABLE.signUp : (known ?? route);
+  const page = pageOf(name === 'home' ? 'activities' : name);
+  // The router would draw the frame around nothing first.
+  if (known?.name === 'home') globalThis.history.replaceState(null, '', routePath('activities'));
   page.preload();
   awaitFirstPage();
   // The frame is drawn, empty, even before it is known who is there.
-  if (route.layout === 'main') loadMainLayout().catch(() => undefined);
-  if (route.isScreenHigh) loadScreenLayout().catch(() => undefined);
-  return { page, isForAnyone: !isGuarded };
+  return { page, isForAnyone: !isGuarded, layout: loadLayout(known ?? route) };
 }

@@ -8,6 +8,8 @@ import { App } from './app.tsx';
 import { isDrawnAsShown } from './drawn-page.ts';
 import { preloadFirstPage } from './preload-first-page.ts';
 
+export { preloadAfter } from './preload-first-page.ts';
+
 /**
  * Starts the app in the document's root, on the page of the address.
  *
@@ -22,7 +24,7 @@ export async function startApp(makeWay?: () => void): Promise<void> {
   await startTranslation(first?.page.namespaces ?? []);
   const readiness = first?.page.makeReady();
   // The session's code is fetched after the first drawing, which should have the form on it.
-  if (first?.isForAnyone || makeWay) await readiness;
+  if (first?.isForAnyone || makeWay) await Promise.all([readiness, first?.layout]);
   const app = (
     <StrictMode>
       <App styleCache={createStyleCache()} Router={BrowserRouter} />

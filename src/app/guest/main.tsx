@@ -9,6 +9,7 @@ import { useSessionStore } from '../../platform/session-store.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { forgetDrawnPage, isDrawnAsShown, isForGuestStart } from '../drawn-page.ts';
 import { ARE_EXTERNAL_SERVICES_BUILT_IN } from '../external-services-built-in.ts';
+import { fetchAheadOnceUsed } from './fetch-ahead.ts';
 import { GuestPage } from './guest-page.tsx';
 import { guestRouteAt } from './guest-routes.ts';
 
@@ -16,8 +17,15 @@ function loadApp() {
   return import('../start-app.tsx');
 }
 
+/** The app and the page to which the form leads, while the server looks at what was sent. */
+async function makeAppReady(): Promise<void> {
+  const { preloadAfter } = await loadApp();
+  const route = guestRouteAt(globalThis.location.pathname);
+  if (route !== null) preloadAfter(route);
+}
+
 function loadAppAhead(): void {
-  loadApp().catch(() => undefined);
+  makeAppReady().catch(() => undefined);
 }
 
 /** Takes away what stands beside the form. */
@@ -104,7 +112,7 @@ async function start(): Promise<void> {
     root.unmount();
     forgetDrawnPage(container);
   };
-  // Fetched while the server looks at what was sent.
+  fetchAheadOnceUsed(container);
   container.addEventListener('submit', loadAppAhead, { once: true });
   followSession(leave);
   if (ARE_EXTERNAL_SERVICES_BUILT_IN) {

@@ -39,3 +39,13 @@ export function lazyPage(load: LoadPage, namespaces: readonly string[]): LazyPag
     },
   };
 }
+
+/** A page whose code comes with the app, and that speaks no words. */
+export function givenPage(Page: ComponentType): LazyPage {
+  return {
+    namespaces: [],
+    Page,
+    preload: () => undefined,
+    makeReady: () => Promise.resolve(),
+  };
+}

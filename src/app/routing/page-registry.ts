@@ -1,6 +1,7 @@
 import type { RouteName } from '@tasuki/domain/navigation/route-table';
 import type { FurtherPageName } from './further-pages.ts';
-import { lazyPage, type LazyPage } from './lazy-page.ts';
+import HomePage from '../../pages/home-page.tsx';
+import { givenPage, lazyPage, type LazyPage } from './lazy-page.ts';
 
 const PRODUCT_PAGE = lazyPage(() => import('../../pages/product-page.tsx'), ['landing']);
 const FOR_COACHES_PAGE = lazyPage(() => import('../../pages/for-coaches-page.tsx'), ['landing']);
@@ -54,7 +55,7 @@ const PAGES: Readonly<Record<RouteName, LazyPage>> = {
   profile: furtherPage('profile', ['athlete', 'failures']),
   memories: furtherPage('memories', ['athlete', 'failures']),
   target: furtherPage('target', ['athlete', 'failures']),
-  home: lazyPage(() => import('../../pages/home-page.tsx'), []),
+  home: givenPage(HomePage),
   activities: lazyPage(
     () => import('../../pages/activities/activities-page.tsx'),
     ['activities', 'sports', 'uploads'],

@@ -65,7 +65,7 @@ export function RoutedPage({ name, isBeside = false }: RoutedPageProps) {
       <Suspense fallback={<LoadingState shape={skeletonOf(name)} />}>
         {!isBeside && <ScrollToTop />}
         {createElement(pageOf(name).Page)}
-        <PageDrawn />
+        {name !== 'home' && <PageDrawn />}
         {arrival}
       </Suspense>
     </ErrorBoundary>
@@ -78,7 +78,7 @@ function NotToBeSeen() {
   return null;
 }
 
-/** A sibling of the page, whose effects run first: by now its first reads are on their way. */
+/** A sibling of the page, whose effects run first: by now its first reads are on their way. Home only leads on. */
 function PageDrawn() {
   useEffect(noteFirstPage, []);
   return null;

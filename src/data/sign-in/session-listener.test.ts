@@ -238,12 +238,43 @@ describe('what a page reads beside the session', () => {
     expect(session().status).toBe('loading');
   });
 
+  test('begins beside the account where the server has just let the person in', async () => {
+    const judged = Promise.withResolvers<undefined>();
+    vi.mocked(isSignInAdmitted).mockResolvedValue(false);
+    vi.mocked(admitSignIn).mockReturnValue(judged.promise);
+    accountMock.mockReturnValue(new Promise(() => undefined));
+    emit(person(approved));
+    await vi.waitFor(() => {
+      expect(admitSignIn).toHaveBeenCalled();
+    });
+    expect(noteAdmitted).not.toHaveBeenCalledWith('u1');
+    judged.resolve(undefined);
+    await vi.waitFor(() => {
+      expect(noteAdmitted).toHaveBeenCalledWith('u1');
+    });
+    expect(session().status).toBe('loading');
+  });
+
+  test('never begins for somebody who left while the server judged the sign-in', async () => {
+    const judged = Promise.withResolvers<undefined>();
+    vi.mocked(isSignInAdmitted).mockResolvedValue(false);
+    vi.mocked(admitSignIn).mockReturnValueOnce(judged.promise);
+    emit(person(approved));
+    await vi.waitFor(() => {
+      expect(admitSignIn).toHaveBeenCalled();
+    });
+    emit(null);
+    judged.resolve(undefined);
+    await vi.waitFor(() => {
+      expect(loadUserAccount).toHaveBeenCalled();
+    });
+    expect(noteAdmitted).not.toHaveBeenCalledWith('u1');
+  });
+
   test.each([
-    ['a sign-in that the server has not judged', false, approved],
-    ['who is not let in yet', true, approvedNot],
-    ['a coach', true, () => Promise.resolve({ claims: { canAccessBeta: true, isCoach: true } })],
-  ])('waits for %s', async (_who, isAdmitted, token) => {
-    vi.mocked(isSignInAdmitted).mockResolvedValue(isAdmitted);
+    ['who is not let in yet', approvedNot],
+    ['a coach', () => Promise.resolve({ claims: { canAccessBeta: true, isCoach: true } })],
+  ])('waits for %s', async (_who, token) => {
     emit(person(token));
     await settledAs('ready');
     expect(noteAdmitted).not.toHaveBeenCalledWith('u1');

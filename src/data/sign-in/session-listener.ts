@@ -216,7 +216,7 @@ async function readAccount(user: User, freshToken: Promise<unknown>): Promise<Us
 }
 
 /** The beginning of a session. A sign-in that the server has not judged yet is judged first. */
-async function readSession(user: User) {
+async function readSession(user: User, isCurrent: () => boolean) {
   const { loadCoachLinks } = await import('../coaches/coach-links.ts');
   const stored = await knownClaims(user);
   const known = claimsOf(stored);
@@ -230,10 +230,12 @@ async function readSession(user: User) {
     return { account, coachLinks, claims, fresh };
   };
   const isAdmitted = await isSignInAdmitted(user);
+  if (!isAdmitted) await admitSignIn(user);
   // A person who was let in before need not wait for the account. Coaches and admins may begin
   // elsewhere.
-  if (isAdmitted && known.canAccessBeta && !known.isCoach && !known.isAdmin) noteAdmitted(user.uid);
-  if (!isAdmitted) await admitSignIn(user);
+  if (isCurrent() && known.canAccessBeta && !known.isCoach && !known.isAdmin) {
+    noteAdmitted(user.uid);
+  }
   try {
     return await read();
   } catch (cause) {
@@ -261,7 +263,7 @@ async function enter(user: User): Promise<void> {
     });
   }
   try {
-    const { account, coachLinks, claims, fresh } = await readSession(user);
+    const { account, coachLinks, claims, fresh } = await readSession(user, isCurrent);
     if (!isCurrent()) return;
     if (account && account.language !== currentLanguage()) await changeLanguage(account.language);
     // The token may have been replaced during the reads, e.g. because a sign-in method was linked.

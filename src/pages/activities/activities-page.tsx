@@ -24,6 +24,7 @@ import { AddRecordingsButton } from '../../features/uploads/add-recordings-butto
 import { UploadList } from '../../features/uploads/upload-list.tsx';
 import { uploadSessionOf } from '../../features/uploads/upload-session.ts';
 import { askPlanAhead } from '../../data/plans/first-plan-documents.ts';
+import { askHasPlanAhead } from '../../data/plans/has-plan.ts';
 import { useHasPlan } from '../../data/plans/has-plan-query.ts';
 import { knownPlan } from '../../data/plans/known-plan.ts';
 import { afterPaint } from '../../platform/after-paint.ts';
@@ -42,12 +43,19 @@ import { DESKTOP_MINIMUM_WIDTH, LAYOUT_BREAKPOINTS } from '../../ui/theme/theme.
 
 preloadDateLocale();
 
+/** Addresses at which a visit begins that leads to this page. */
+const BEGINNINGS: readonly string[] = [
+  routePath('home'),
+  routePath('activities'),
+  routePath('signIn'),
+];
+
 /** If this page is the first of a visit, its rows are read in parallel with the session. */
 readBesideSession((uid) => {
-  const { pathname } = globalThis.location;
-  if (pathname !== '/' && pathname !== routePath('activities')) return;
+  if (!BEGINNINGS.includes(globalThis.location.pathname)) return;
   void activityFeedOf(uid).settled();
   if (knownPlan(uid)) askPlanAhead(uid);
+  else askHasPlanAhead(uid);
 });
 
 /** Loaded by newcomers alone. */

@@ -93,6 +93,45 @@ describe('the sign-in page', () => {
     await leave();
   });
 
+  it('has the list of activities at hand for whoever has typed a password, and nothing of it before', async () => {
+    const { leave, page, problems } = await newVisitor(browser);
+    const [runner] = DEMO_ACCOUNTS;
+    if (!runner) throw new Error('There is no demo runner');
+    await page.goto(`${appOrigin()}/signin`);
+    const email = page.getByLabel(english('account:field.email'), { exact: true });
+    // A field takes a text once the form works.
+    await expect.poll(() => email.isEnabled()).toBe(true);
+    const ahead = await page.evaluate(() => {
+      const template = document.getElementById('ahead');
+      if (!(template instanceof HTMLTemplateElement)) return [];
+      return [...template.content.querySelectorAll('link')].map(
+        (link) => new URL(link.getAttribute('href') ?? '', location.href).href,
+      );
+    });
+    expect(ahead.length).toBeGreaterThan(10);
+    const fetched = () =>
+      page.evaluate(
+        (files) => files.filter((file) => performance.getEntriesByName(file).length > 0),
+        ahead,
+      );
+    // Some are the session's, which follows the form by itself.
+    expect((await fetched()).length).toBeLessThan(ahead.length / 2);
+
+    await email.fill(runner.email);
+    await page.getByLabel(english('account:field.password'), { exact: true }).fill(runner.password);
+    await expect.poll(fetched).toEqual(ahead);
+    const late: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') late.push(request.url());
+    });
+    await page.getByRole('button', { name: english('account:signIn.submit'), exact: true }).click();
+    await page.locator('a[href^="/activities/"]').first().waitFor();
+    expect(page.url()).toBe(`${appOrigin()}/activities`);
+    expect(ahead.filter((file) => late.includes(file))).toEqual([]);
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
   it('shows one answer of the coach on sign-up, whose figure opens before any script runs', async () => {
     const { leave, page, problems } = await newVisitor(browser, { locale: 'ja-JP' });
     const scripts = Promise.withResolvers<undefined>();
