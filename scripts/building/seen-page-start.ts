@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { repositoryRoot } from '../repository-root.ts';
+import { builtChunksOf, firstPageHints } from './fetched-ahead/first-page-hints.ts';
 
 const SOURCE = 'src/app/seen-page-start.ts';
 
 const START_PATTERN =
   /\s*<script type="module"[^>]*src="[^"]*"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
-const ADDED_PATTERN = /<template id="start">([\s\S]*?)<\/template><script>[\s\S]*?<\/script>/;
+const STYLE_SHEET_PATTERN = /\s*<link rel="stylesheet"[^>]*>/g;
+const ADDED_PATTERN =
+  /<template id="start">([\s\S]*?)<\/template><template id="first-page">[\s\S]*?<\/template><script>[\s\S]*?<\/script>/;
 
 /** The script that stands in the document, see `src/app/seen-page-start.ts`. */
 async function buildScript(): Promise<string> {
@@ -24,21 +27,31 @@ async function buildScript(): Promise<string> {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
+function elementsOf(html: string, pattern: RegExp): string {
+  return (html.match(pattern) ?? []).map((element) => element.trim()).join('');
+}
+
 /**
- * A document whose own script draws the page as it was last seen, and begins what the document began with.
+ * A document whose own script draws the page as it was last seen, and begins what the document began with. The script
+ * needs no style sheet, so those come after it: it would wait for them.
  *
  * @param script what {@link buildScript} made
+ * @param hints what `firstPageHints` made
  */
-export function withSeenPageStart(html: string, script: string): string {
-  const start = (html.match(START_PATTERN) ?? []).map((element) => element.trim()).join('');
+export function withSeenPageStart(html: string, script: string, hints: string): string {
+  const start = elementsOf(html, START_PATTERN);
+  const styleSheets = elementsOf(html, STYLE_SHEET_PATTERN);
   // Every change of the app changes the names of the files that it starts with.
   const release = createHash('sha256').update(start).digest('hex').slice(0, 16);
   return html
     .replaceAll(START_PATTERN, '')
+    .replaceAll(STYLE_SHEET_PATTERN, '')
     .replace('</head>', () => `<meta name="app-release" content="${release}" /></head>`)
     .replace(
       '</body>',
-      () => `<template id="start">${start}</template><script>${script}</script></body>`,
+      () =>
+        `<template id="start">${start}</template><template id="first-page">${hints}</template>` +
+        `<script>${script}</script>${styleSheets}</body>`,
     );
 }
 
@@ -58,7 +71,10 @@ export function seenPageStartPlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => withSeenPageStart(html, await buildScript()),
+      handler: async (html, { bundle = {} }) => {
+        const hints = firstPageHints(html, builtChunksOf(Object.values(bundle)));
+        return withSeenPageStart(html, await buildScript(), hints);
+      },
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type RouteName,
 } from '@tasuki/domain/navigation/route-table';
 import type { GuestRoute } from '@tasuki/domain/navigation/static-routes';
-import { preloadSession } from '../data/sign-in/session.ts';
+import { preloadSession, startSession } from '../data/sign-in/session.ts';
 import { awaitFirstPage } from '../platform/live/light-reads.ts';
 import { isSignInRemembered, useSessionStore } from '../platform/session-store.ts';
 import { routeOf } from './routing/current-route.ts';
@@ -67,7 +67,6 @@ export function preloadFirstPage(): FirstPage | null {
   const route = routeOf(globalThis.location.pathname);
   if (!route) return null;
   const isGuarded = route.access === 'auth';
-  if (isGuarded && isSignInRemembered()) preloadSession();
   const known = guardedPage(route);
   const isStranger = known === null && isGuarded && !isSignInRemembered();
   const { name } = isStranger ? ROUTE_TABLE.signUp : (known ?? route);
@@ -76,6 +75,11 @@ export function preloadFirstPage(): FirstPage | null {
   if (known?.name === 'home') globalThis.history.replaceState(null, '', routePath('activities'));
   page.preload();
   awaitFirstPage();
+  // The session begins while the words and the frame are on their way.
+  if (isGuarded && isSignInRemembered()) {
+    preloadSession();
+    startSession();
+  }
   // The frame is drawn, empty, even before it is known who is there.
   return { page, isForAnyone: !isGuarded, layout: loadLayout(known ?? route) };
 }

@@ -41,7 +41,7 @@ export const AHEAD_OF: Readonly<Record<GuestRoute, FetchedAhead>> = {
 };
 
 /** The words of dates, by the app's language. */
-const DATE_WORDS: Readonly<Record<Language, string>> = {
+export const DATE_WORDS: Readonly<Record<Language, string>> = {
   ja: 'node_modules/date-fns/locale/ja.js',
   en: 'node_modules/date-fns/locale/en-US.js',
   zh: 'node_modules/date-fns/locale/zh-CN.js',
