@@ -3,7 +3,7 @@ import { buildPlan } from '../build-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import { goalFitOf } from '../said/outline/goal-fit.ts';
 import { weekGrowthOf } from '../said/week-growth.ts';
-import { vdotOf } from '../../training/performance/vdot.ts';
+import { raceSecondsOf, vdotOf } from '../../training/performance/vdot.ts';
 import { planFormOf } from './runner-form.ts';
 import { resultMarksOf } from './result-marks.ts';
 import { testMarksOf } from './test-marks.ts';
@@ -72,5 +72,15 @@ describe('marks of tests and of races on the way', () => {
     const result = lines.find(({ code }) => code === 'test-again-last');
     expect(goal).toMatchObject({ seconds: shown?.seconds, otherSeconds: shown?.otherSeconds });
     expect(result?.seconds).toBe(testMarksOf(form.value, result?.meters ?? 0).fasterSeconds);
+  });
+
+  it('keep goal A of a marathon open by no result that is slower than today’s form', () => {
+    const runner = {
+      ...EXAMPLE_RUNNER,
+      weeklyMeters: 68_000,
+      vdot: { value: 52.2, uncertainty: 1 },
+    };
+    const marks = resultMarksOf(10_000, runner, wishOf(42_195, 11_100), WEEKS);
+    expect(marks?.seconds).toBeLessThanOrEqual(raceSecondsOf(52.2, 10_000));
   });
 });

@@ -60,7 +60,8 @@ export function resultMarksOf(
       ? { seconds: ofFaster, otherSeconds: ofWish, isWishSlower: true }
       : null;
   }
-  const seconds = Math.floor(resultOf(bold) / step) * step;
+  // Nobody keeps goal A open by a result that is slower than today's form.
+  const seconds = Math.floor(Math.min(resultOf(bold), resultOf(form.value)) / step) * step;
   const otherSeconds = Math.ceil(resultOf(safe - CHANCE_VDOT) / step) * step;
   // Before a marathon a test says little, so that what keeps a goal open is worth a word, however near it is.
   const isSaid = meters === MARATHON_METERS || seconds < resultOf(form.value) - 1;

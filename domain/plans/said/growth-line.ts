@@ -46,6 +46,7 @@ export const WEEK_GROWTHS = [
   'test-example',
   'test-example-training',
   'test-heat',
+  'test-heat-again',
   'test-compare',
   'test-result',
   'test-result-race',

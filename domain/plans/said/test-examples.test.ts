@@ -65,6 +65,16 @@ describe('a test in heat', () => {
     const cool = linesOf({}, { goal });
     expect(cool.map(({ code }) => code)).not.toContain('test-heat');
   });
+
+  it('is as long as the one before it, and compared with that', () => {
+    const goal = { ...raceGoal(42_195, '2027-03-14'), seconds: 13_800 };
+    const runner = { weeklyMeters: 48_000, longestMeters: 20_000 };
+    const lines = linesOf(runner, { goal, isHot: true, weekdays: [2, 3, 5, 6, 7] });
+    const first = lines.find(({ code }) => code === 'test-heat');
+    const again = lines.filter(({ code }) => code === 'test-heat-again');
+    expect(again.length).toBeGreaterThan(0);
+    for (const one of again) expect(one.meters).toBe(first?.meters);
+  });
 });
 
 describe('a test that points to goal B', () => {

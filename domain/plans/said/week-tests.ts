@@ -125,20 +125,23 @@ function unsureTestOf(
   ];
 }
 
-/** In heat a result leads to no paces; in cool weather it says what a cool race could bring. Later tests say nothing new. */
+/** In heat a result leads to no paces; in cool weather it says what a cool race could bring. Later tests are compared with one alike. */
 function heatOf(
   plan: TrainingPlan,
   test: PlanSession,
   runner: GrowthRunner,
   wish: WishOfMountains,
 ): WeekGrowth[] {
-  const isFirst = !plan.weeks.some(({ sessions }) =>
-    sessions.some(({ kind, day }) => kind === 'test' && day < test.day),
-  );
-  const times = timesInCool(plan, runner, wish);
   const meters = metersAt(test, 'test');
+  const alike = plan.weeks.findLast(({ sessions }) =>
+    sessions.some(
+      (one) => one.kind === 'test' && one.day < test.day && metersAt(one, 'test') === meters,
+    ),
+  );
+  if (alike) return [growthLine('test-heat-again', { meters, week: alike.number }, test)];
+  const times = timesInCool(plan, runner, wish);
   const marked = markedOf(runner);
-  if (!isFirst || !times || !marked || meters > (wish.goal.meters ?? 0)) return [];
+  if (!times || !marked || meters > (wish.goal.meters ?? 0)) return [];
   const seconds = resultForBold(meters, marked, { ...wish, isHot: false }, plan.weeks.length);
   if (seconds === null) return [];
   return [growthLine('test-heat', { meters, seconds, otherSeconds: times.boldSeconds }, test)];

@@ -426,6 +426,8 @@ export function mostTestMetersOf(
   if (isByEndurance(course) && secondsOf(testMetersMaximum) > LONG_TEST_SECONDS) {
     return SHORTER_TEST_METERS;
   }
+  // In heat a longer one costs more than it says, and only tests over one distance can be compared.
+  if (course.wish.isHot) return testMetersMaximum;
   const longest = testMetersMaximumOf(course.wish.goal.meters);
   const isLast = lighterWeeksAfter(course, index, taperStartOf(course)).every(
     (later) => 7 * later < PLAN_LIMITS.testEveryDaysMinimum,
