@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 export const SLOWDOWN = 4;
 
 /**
- * Slow 4G as Lighthouse applies it in the browser: 150 ms and 1.6 Mbit/s of the line are this much between a request
- * and its answer, since the browser slows requests and not packets.
+ * Slow 4G as Lighthouse applies it in the browser, for a line of 150 ms and 1.6 Mbit/s.
+ * The times are longer, since the browser slows requests and not packets.
  */
 const LINE = {
   latency: 562.5,

@@ -64,7 +64,8 @@ const HIKE_ON = {
   mostSeconds: 3600,
 } as const;
 /**
- * From the second block on the longest easy run of a week goes uphill as well. One long run and a hill session climb hardly more than half of such a race. It begins with a little of the race's steepness, and ends with half; our
+ * From the second block on the longest easy run of a week goes uphill as well. One long run and a hill session climb
+ * hardly more than half of such a race. It begins with a little of the race's steepness, and ends with half; our
  * choice.
  */
 export const SECOND_CLIMB = { leastSeconds: 4500, first: 0.2, last: 0.5 } as const;

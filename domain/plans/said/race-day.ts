@@ -141,8 +141,11 @@ type RaceDayRunner = MarkedRunner & Pick<PlanRunner, 'longestMeters' | 'facts' |
 type RaceDayWish = WishOfMountains;
 
 /**
- * How to run the race that a plan leads to. An even start is the safest. The first part is no faster than the pace of goal B, or of goal A where today's form leads to it. While the form is a guess there are no splits. From 90 minutes on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
- * an hour. That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst guards against
+ * How to run the race that a plan leads to. An even start is the safest. The first part is no faster than the pace of
+ * goal B, or of goal A where today's form leads to it. While the form is a guess there are no splits. From 90 minutes
+ * on it names the grams of carbohydrate that were practised. The joint position statement has 30 to 60 g
+ * an hour. That is Thomas, Erdman & Burke 2016, Med Sci Sports Exerc 48:543, of ACSM, AND and DC. To drink by thirst
+ * guards against
  * too little sodium. The rest is coaching convention.
  *
  * @returns null for plans without a distance

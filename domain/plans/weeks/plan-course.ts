@@ -256,7 +256,8 @@ export function isApartAfterInjury({ runner }: Pick<PlanCourse, 'runner'>, index
 }
 
 /**
- * Whether what was hurt bears more from week to week once it bears running. This holds for a muscle of a runner who is well and younger than sixty. Tendons, joints and bones get used to it more slowly; our choice.
+ * Whether what was hurt bears more from week to week once it bears running. This holds for a muscle of a runner who is
+ * well and younger than sixty. Tendons, joints and bones get used to it more slowly; our choice.
  */
 export function isHealedSoon({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   const { injury, health, age } = runner;
