@@ -116,7 +116,10 @@ export async function reportForStranger(path: string): Promise<LighthouseReport>
 /** A browser in which somebody is signed in. */
 export interface SignedInBrowser {
   page: Page;
+  /** With the files that earlier visits left in the browser's cache. */
   report: (path: string) => Promise<LighthouseReport>;
+  /** With an empty cache and no service worker, as where no page of the app was opened before. */
+  reportWithoutFiles: (path: string) => Promise<LighthouseReport>;
 }
 
 /** Signs a demo account in, in a browser of its own, and leaves it after `use`. */
@@ -140,6 +143,8 @@ export async function inSignedInBrowser<Result>(
         page,
         report: async (path) =>
           reportOf(path, folder, [`--port=${port}`, '--disable-storage-reset']),
+        // What the browser keeps of the person is not among what Lighthouse clears.
+        reportWithoutFiles: async (path) => reportOf(path, folder, [`--port=${port}`]),
       });
     } finally {
       await context.close();
