@@ -220,10 +220,19 @@ export function runningSecondsMaximum(largestSeconds: number): number {
   return Math.max(largestSeconds * runningStepShare, largestSeconds + runningStepSeconds);
 }
 
-/** The most running in the next week of a runner who learns to run, after this largest one. Seconds, without walks. */
-export function learningSecondsMaximum(largestSeconds: number): number {
-  const { learningStepShare, learningStepSeconds } = PLAN_LIMITS;
-  return Math.max(largestSeconds * learningStepShare, largestSeconds + learningStepSeconds);
+/**
+ * The most running of a week of who learns to run after this largest one, walks left out; seconds.
+ *
+ * @param earlierSeconds the largest one before that; two weeks that grow add no more than usual ones may. 0 = none
+ */
+export function learningSecondsMaximum(largestSeconds: number, earlierSeconds: number): number {
+  const { learningStepShare, learningStepSeconds, twoWeekStepShare } = PLAN_LIMITS;
+  const inTwoWeeks =
+    earlierSeconds === 0
+      ? Infinity
+      : Math.max(earlierSeconds * twoWeekStepShare, earlierSeconds + 2 * learningStepSeconds);
+  const next = Math.max(largestSeconds * learningStepShare, largestSeconds + learningStepSeconds);
+  return Math.min(next, inTwoWeeks);
 }
 
 /** The longest test on the way to a race. Metres. */

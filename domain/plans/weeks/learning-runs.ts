@@ -195,7 +195,7 @@ function learningDaysOf(
 
 /** All running of the week, walks left out. Seconds. */
 function weekSecondsOf(
-  { course: { runner }, planned: { mostRunning }, intent }: WeekFrame,
+  { course: { runner }, planned: { mostRunning, runningBefore }, intent }: WeekFrame,
   runs: number,
 ): number {
   const few = Math.min(1, runs / USUAL_RUNS);
@@ -210,8 +210,8 @@ function weekSecondsOf(
   // Two runs a week are all of some returns, from the first week on.
   const kept = isHealing ? 1 : few;
   if (intent.isShort) return mostRunning * SHORT_WEEK_SHARE * kept;
-  const maximumOf = isHealedSoon({ runner }) ? runningSecondsMaximum : learningSecondsMaximum;
-  return maximumOf(mostRunning) * kept;
+  if (isHealedSoon({ runner })) return runningSecondsMaximum(mostRunning) * kept;
+  return learningSecondsMaximum(mostRunning, runningBefore) * kept;
 }
 
 /** Running and walking of the week's stage. After an injury small steps follow the last stage. */

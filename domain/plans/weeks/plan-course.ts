@@ -99,6 +99,8 @@ export interface Planned {
   longestStretch: number;
   /** The most running of a week, walks and races left out, seconds. */
   mostRunning: number;
+  /** The same before the last week that had more; 0 = there was none. */
+  runningBefore: number;
   /** Seconds without a walk that each kind of a newcomer's runs has reached, small weeks left out. */
   reached: Partial<Record<WalkingRole, number>>;
   /** One stretch of a race that is run and walked, as it was rehearsed; null = it was not. Seconds. */

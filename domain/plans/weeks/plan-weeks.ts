@@ -81,6 +81,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
     stage: firstStageOf(course),
     longestStretch: 0,
     mostRunning: 0,
+    runningBefore: 0,
     reached: {},
     raceStretch: null,
     learningRuns: null,
@@ -178,15 +179,17 @@ function runningSecondsOf(drafts: readonly DatedDraft[]): number {
 
 /** Whether more is run than may follow, where running comes back; kilometres that are walked are no measure. */
 function isTooMuchRunning(
-  { course, planned: { mostRunning }, intent }: WeekOutline,
+  { course, planned: { mostRunning, runningBefore }, intent }: WeekOutline,
   drafts: readonly DatedDraft[],
 ): boolean {
   if (mostRunning === 0 || !isOfSmallSteps(course)) return false;
   const isLearning = isRunWalk(course.runner);
-  const maximumOf = isLearning ? learningSecondsMaximum : runningSecondsMaximum;
   // Without the walks a week of as many kilometres would hardly be a lighter one.
   const lighter = isLearning ? LIGHTER_RUNNING_SHARE : 1;
-  const most = intent.isShort ? mostRunning * lighter : maximumOf(mostRunning);
+  const grown = isLearning
+    ? learningSecondsMaximum(mostRunning, runningBefore)
+    : runningSecondsMaximum(mostRunning);
+  const most = intent.isShort ? mostRunning * lighter : grown;
   return runningSecondsOf(drafts) > most;
 }
 
@@ -243,7 +246,11 @@ function noteStretches(
   const stretches = drafts.flatMap(({ draft: { kind, steps, seconds } }) =>
     kind === 'run-walk' ? stretchOfSteps(steps) : kind === 'race' ? [] : seconds,
   );
-  planned.mostRunning = Math.max(planned.mostRunning, runningSecondsOf(drafts));
+  const running = runningSecondsOf(drafts);
+  if (running > planned.mostRunning) {
+    planned.runningBefore = planned.mostRunning;
+    planned.mostRunning = running;
+  }
   planned.longestStretch = Math.max(planned.longestStretch, ...stretches);
   if (isRunWalk(course.runner) && !intent.isShort) {
     planned.reached = reachedWith(planned, drafts);

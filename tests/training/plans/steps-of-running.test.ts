@@ -86,6 +86,20 @@ function minuteJumpsOf(one: Named): string[] {
   });
 }
 
+/** Weeks with more running than three tenths over that of two growing weeks ago. */
+function twoWeekJumpsOf(one: Named): string[] {
+  const largest: number[] = [];
+  return one.weeks().flatMap((week) => {
+    const found = week.sessions.reduce((sum, session) => sum + runSecondsOf(session), 0);
+    const earlier = largest.at(-2) ?? 0;
+    if (found > (largest.at(-1) ?? 0)) largest.push(found);
+    const most = Math.max(earlier * 1.3, earlier + 360);
+    return earlier > 0 && found > most + ROUNDING
+      ? [`${one.name}, week ${week.number}: ${found / 60} min after ${earlier / 60} min`]
+      : [];
+  });
+}
+
 describe('who learns to run, or returns from an injury or a long break', () => {
   it('is looked at for many runners of each kind', () => {
     expect(OF_SMALL_STEPS.filter(({ runner }) => isRunWalk(runner)).length).toBeGreaterThan(20);
@@ -98,5 +112,10 @@ describe('who learns to run, or returns from an injury or a long break', () => {
 
   it('runs a fifth more a week at most, learning 15 %, and no more in a lighter week', () => {
     expect(OF_SMALL_STEPS.flatMap(minuteJumpsOf)).toEqual([]);
+  }, 1_200_000);
+
+  it('runs at most three tenths more after two weeks that grow, while it is learnt', () => {
+    const learning = OF_SMALL_STEPS.filter(({ runner }) => isRunWalk(runner));
+    expect(learning.flatMap(twoWeekJumpsOf)).toEqual([]);
   }, 1_200_000);
 });
