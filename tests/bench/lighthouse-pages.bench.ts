@@ -44,8 +44,8 @@ const LIMITS: Readonly<
   admin: { accessibility: 95, bestPractices: 95, searchEngines: null },
 };
 /**
- * For who returns they begin as they were last seen. A browser that never showed them has a line of its own, and so has
- * one that keeps them no longer, as after three days, but still has the app's files.
+ * A returning visitor first sees them as they were last seen. A browser that never showed them has a line of its own.
+ * So has one that keeps them no longer, as after three days, but still has the app's files.
  */
 const BEGIN_AS_SEEN: ReadonlySet<RouteName> = new Set(['activities', 'plan']);
 
