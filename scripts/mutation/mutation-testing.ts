@@ -73,15 +73,15 @@ function strykerOptions(
     },
     jsonReporter: { fileName: reportFile },
     tempDirName: join(stateFolder, 'mutation', 'copies'),
-    // Files that no test of these rules loads are not copied, but Vite reads the configuration of
-    // every package.
+    // Tests of other parts are not copied, but what they share with tests of these rules is. Vite reads the
+    // configuration of every package.
     ignorePatterns: [
       '.tasuki',
       'dist',
       'public',
       'docs',
       'functions/dist',
-      'tests/{bench,contract,functions,journeys,repository,rules,security}',
+      'tests/{bench,contract,functions,journeys,repository,rules,security}/**/*.test.ts',
     ],
     checkers: [],
     // It would rewrite references by an interface that TypeScript 7 no longer has; no test reads them.
