@@ -95,6 +95,19 @@ describe('the notes of a plan', () => {
     expect(notes.shown).toEqual(['walk-breaks']);
   });
 
+  it('ask nobody who alternates running and walking, or is healing, for half an hour of running on a bad day', () => {
+    const newcomer = notesOf(
+      { weeklyMeters: 0, longestMeters: null, daysSinceLastRun: null, vdot: null },
+      { goal: { ...NO_GOAL, kind: 'fitness' }, weeks: 12, weekdays: [2, 4, 7], sessionsPerWeek: 3 },
+    );
+    const healing = notesOf({ ...BACK, injury: 'muscle' }, RETURN);
+    for (const { folded } of [newcomer, healing]) {
+      expect(folded).toContain('easier-walk');
+      expect(folded).not.toContain('easier');
+    }
+    expect(notesOf({}).folded).toContain('easier');
+  });
+
   it('spare who has few days', () => {
     const parent = notesOf({}, { weekdays: [2, 4, 7], sessionsPerWeek: 3, minutesOnOtherDays: 45 });
     expect(parent.shown).toContain('few-days');

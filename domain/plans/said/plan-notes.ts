@@ -42,8 +42,9 @@ export const PLAN_NOTES = [
   'shifts',
   'few-days',
   'few-days-easy',
-  // For everybody
+  // For everybody: one of these
   'easier',
+  'easier-walk',
 ] as const;
 export type PlanNote = (typeof PLAN_NOTES)[number];
 
@@ -78,8 +79,16 @@ export function planNotesOf(
   ];
   return {
     shown: own.slice(0, SHOWN_NOTES_MAXIMUM),
-    folded: [...own.slice(SHOWN_NOTES_MAXIMUM), 'easier'],
+    folded: [...own.slice(SHOWN_NOTES_MAXIMUM), easierOf(runner)],
   };
+}
+
+/** A bad day's half hour of running is more than the whole session of who alternates running and walking. */
+function easierOf(
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'injury' | 'facts'>,
+): PlanNote {
+  const isHealing = (runner.injury ?? null) !== null || isBackFromBirth(runner);
+  return isHealing || isRunWalk(runner) ? 'easier-walk' : 'easier';
 }
 
 const NOTE_OF_INJURY: Readonly<Record<Exclude<PlanInjury, 'bone' | 'other'>, PlanNote>> = {
