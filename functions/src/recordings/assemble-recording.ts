@@ -7,7 +7,7 @@ import type {
 import { RECORDING_LIMITS } from '@tasuki/domain/recordings/recording-limits';
 import { isOnFoot, type SportType } from '@tasuki/domain/sports/sport-type';
 import { cadenceFactor } from '@tasuki/domain/recordings/step-cadence';
-import { greatCircleDistance } from './great-circle-distance.ts';
+import { greatCircleDistance } from '@tasuki/domain/recordings/great-circle-distance';
 import { distanceFromPositions, repairDistance } from './repair-distance.ts';
 import type { SampleColumn, SampleTable } from './sample-table.ts';
 

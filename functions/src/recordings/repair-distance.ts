@@ -1,4 +1,4 @@
-import { greatCircleDistance } from './great-circle-distance.ts';
+import { greatCircleDistance } from '@tasuki/domain/recordings/great-circle-distance';
 import type { SampleTable } from './sample-table.ts';
 
 /** Faster than this nobody moves by own power or on a board; a reading that says so is wrong. */
