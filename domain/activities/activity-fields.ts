@@ -36,6 +36,7 @@ const MAKERS = {
   averageSpeedMetersPerSecond: 'source',
   averageHeartRateBeatsPerMinute: 'source',
   heartRateQuality: 'recording',
+  isDistanceContradicted: 'recording',
   ascentMeters: 'source',
   speedCurveMetersPerSecond: 'recording',
   load: 'recording',

@@ -23,6 +23,8 @@ export interface ActivityRow {
   averageHeartRateBeatsPerMinute: number | null;
   /** How far that mean can be trusted; absent in older rows, null or absent where a provider reported it alone. */
   heartRateQuality?: HeartRateQuality | null;
+  /** The positions show another distance, so that no pace counts; null or absent = they do not. */
+  isDistanceContradicted?: boolean | null;
   ascentMeters: number | null;
   /** `speedCurveOf`; null where the recording shows none, absent in older rows. */
   speedCurveMetersPerSecond?: readonly number[] | null;

@@ -34,7 +34,7 @@ import { heartRateHistogram, zoneTimesOf } from './heart-rate/zone-times.ts';
 const MOUNTAIN_RACE_STOPPED_SHARE_MAXIMUM = 0.04;
 
 /** Raised with every change that computes other figures from the same recording. */
-export const ANALYSIS_VERSION = 10;
+export const ANALYSIS_VERSION = 11;
 
 export interface ActivityToAnalyse {
   decoded: DecodedActivity;
@@ -54,13 +54,16 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
   const session = readSession(decoded);
   const { curve, heartRate, timeline, elevation, altitude, cadence } = session;
   const isRun = isRunning(decoded.sport);
-  const history = summariseHistory(
+  const wholeHistory = summariseHistory(
     input.history,
     // A clock that runs ahead must not hide the runs of today.
     decoded.startedAt.getTime() <= input.now.getTime()
       ? decoded
       : { startedAt: input.now, utcOffsetMinutes: decoded.utcOffsetMinutes },
   );
+  // A speed that the positions contradict is compared with no other one.
+  const isSpeedKnown = session.contradictedDistanceRatio === null;
+  const history = isSpeedKnown ? wholeHistory : withoutSpeeds(wholeHistory);
   const summary = summariseActivity({
     decoded: session.isClimbContradicted ? withoutDeclaredClimb(decoded) : decoded,
     curve,
@@ -100,6 +103,7 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     sport: decoded.sport,
     isTransition: decoded.isTransition,
     isIndoor: decoded.isIndoor,
+    isSpeedKnown,
     distanceMeters: summary.distanceMeters,
     elapsedSeconds: summary.elapsedSeconds,
     movingSeconds: summary.movingSeconds,
@@ -146,12 +150,12 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
       : sessionIntervals(session, structure, finalReference, thresholdSpeed),
     zones:
       finalReference && heartRate.isTrustworthy ? zoneTimesOf(histogram, finalReference) : null,
-    bestEfforts: isRun && riding === 'none' ? bestEffortsOf(curve) : [],
+    bestEfforts: isRun && riding === 'none' && isSpeedKnown ? bestEffortsOf(curve) : [],
     purpose,
     intensity: finalEffort.level,
     ...(isMountainRace && { isRaceEffort: true }),
     heartRateQuality: heartRateQualityOf(session),
-    leftOut: leftOutOf(session),
+    leftOut: leftOutOf(session, summary.distanceMeters),
     ...(isOnFoot(decoded.sport) ? { riding } : {}),
     deviceName: shortTextOrNull(decoded.deviceName, ACTIVITY_LIMITS.sourceTextMaxLength),
     load: sessionLoadOf({
@@ -167,6 +171,10 @@ export function analyseActivity(input: ActivityToAnalyse): ComputedAnalysis {
     }),
     missing: missingOf(session, summary.distanceMeters, summary.averageHeartRateBeatsPerMinute),
   };
+}
+
+function withoutSpeeds(history: TrainingHistory): TrainingHistory {
+  return { ...history, usualEasyPaceSecondsPerKilometer: null, vdot: null };
 }
 
 /** What a device adds up from such an altitude is no better than the altitude. */

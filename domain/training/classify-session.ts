@@ -17,6 +17,8 @@ export interface ClassificationParts {
   sport: SportType;
   isTransition: boolean;
   isIndoor: boolean;
+  /** False where the positions contradict the distance: then it is no race distance. */
+  isSpeedKnown: boolean;
   distanceMeters: number | null;
   elapsedSeconds: number;
   movingSeconds: number;
@@ -176,13 +178,14 @@ export function classifySession(parts: ClassificationParts): SessionPurpose {
  * A half marathon at one pace and without a stop may be a race: it has no warm-up and no way home. Where nothing says how hard it was for this runner, that is asked.
  */
 function looksLikeRace(
-  { meanHeartRate }: ClassificationParts,
+  { meanHeartRate, isSpeedKnown }: ClassificationParts,
   shape: SessionShape,
   { overEasy }: SessionEffort,
 ): boolean {
   const { core, stoppedSeconds } = shape;
   const seconds = core.endSeconds - core.startSeconds;
   return (
+    isSpeedKnown &&
     meanHeartRate === null &&
     overEasy === null &&
     raceDistanceNear(core.distanceMeters) === HALF_MARATHON_METERS &&
@@ -350,7 +353,7 @@ function hasWalkedRests(structure: SessionStructure | null): boolean {
 }
 
 function isRace(parts: ClassificationParts, shape: SessionShape, effort: SessionEffort): boolean {
-  return raceDistanceOf(shape, effort, parts) !== null;
+  return parts.isSpeedKnown && raceDistanceOf(shape, effort, parts) !== null;
 }
 
 /** Tempo is a claim about effort: without heart rate or a known pace nobody can know. */

@@ -1,5 +1,6 @@
 import type { ComputedAnalysis } from '../activities/computed-analysis.ts';
 import { isHeartRateOfWhole } from '../activities/sensors/heart-rate-quality.ts';
+import { isDistanceContradicted } from '../activities/sensors/left-out.ts';
 import type { ActivityLoad, ActivityRow } from '../activities/activity-row.ts';
 import { DAY_MILLISECONDS } from '../measures/durations.ts';
 import { isRunning, type SportType } from '../sports/sport-type.ts';
@@ -15,6 +16,8 @@ export interface RecentActivity {
   distanceMeters: number | null;
   movingSeconds: number;
   averagePaceSecondsPerKilometer: number | null;
+  /** The positions show another distance, so that its pace does not count; null or absent = it does. */
+  isDistanceContradicted?: boolean | null;
   averageHeartRateBeatsPerMinute: number | null;
   load: ActivityLoad | null;
   purpose: SessionPurpose | null;
@@ -39,6 +42,16 @@ export function comparableHeartRate({
   return isHeartRateOfWhole(heartRateQuality) ? averageHeartRateBeatsPerMinute : null;
 }
 
+/** The pace that other runs may be compared with; null where the positions contradict the distance. */
+export function comparablePace({
+  averagePaceSecondsPerKilometer,
+  isDistanceContradicted: isContradicted,
+}: Pick<RecentActivity, 'averagePaceSecondsPerKilometer' | 'isDistanceContradicted'>):
+  | number
+  | null {
+  return isContradicted === true ? null : averagePaceSecondsPerKilometer;
+}
+
 /** What comparison and load need of an activity that was analysed. */
 export function recentActivityOf(
   {
@@ -47,10 +60,10 @@ export function recentActivityOf(
     startedAt,
     utcOffsetMinutes,
   }: Pick<RecentActivity, 'id' | 'sport' | 'startedAt' | 'utcOffsetMinutes'>,
-  analysis: Pick<ComputedAnalysis, 'summary' | 'load' | 'purpose' | 'heartRateQuality'>,
+  analysis: Pick<ComputedAnalysis, 'summary' | 'load' | 'purpose' | 'heartRateQuality' | 'leftOut'>,
 ): RecentActivity {
   const { summary, load, purpose, heartRateQuality } = analysis;
-  const { averageHeartRateBeatsPerMinute } = summary;
+  const { averageHeartRateBeatsPerMinute, averagePaceSecondsPerKilometer } = summary;
   return {
     id,
     sport,
@@ -58,7 +71,10 @@ export function recentActivityOf(
     utcOffsetMinutes,
     distanceMeters: summary.distanceMeters,
     movingSeconds: summary.movingSeconds,
-    averagePaceSecondsPerKilometer: summary.averagePaceSecondsPerKilometer,
+    averagePaceSecondsPerKilometer: comparablePace({
+      averagePaceSecondsPerKilometer,
+      isDistanceContradicted: isDistanceContradicted(analysis.leftOut),
+    }),
     averageHeartRateBeatsPerMinute: comparableHeartRate({
       averageHeartRateBeatsPerMinute,
       ...(heartRateQuality && { heartRateQuality }),

@@ -3,7 +3,7 @@ import type { SessionPurpose } from '../activities/session-purpose.ts';
 import { isRunning } from '../sports/sport-type.ts';
 import { dayNumber, mondayOf } from '../measures/calendar-day.ts';
 import { FITNESS_DAYS, fitnessFatigue, formAfter } from './load/fitness-fatigue.ts';
-import { HISTORY_DAYS, isRunOf, type RecentActivity } from './recent-activity.ts';
+import { comparablePace, HISTORY_DAYS, isRunOf, type RecentActivity } from './recent-activity.ts';
 import { raceDistanceNear, vdotOf } from './performance/vdot.ts';
 
 /** What the runner's last weeks say; distances are of runs, load is of every sport. */
@@ -139,7 +139,7 @@ export function summariseHistory(
 /** Middle pace of the runs that were not hard; of the slower half where purposes are not known. */
 function easyPaceOf(runs: readonly RecentActivity[]): number | null {
   const paces = (chosen: readonly RecentActivity[]) =>
-    chosen.flatMap((run) => run.averagePaceSecondsPerKilometer ?? []).sort((a, b) => a - b);
+    chosen.flatMap((run) => comparablePace(run) ?? []).sort((a, b) => a - b);
   const easy = paces(runs.filter(({ purpose }) => purpose !== null && EASY_PURPOSES.has(purpose)));
   if (easy.length >= LEAST_RUNS) return easy[Math.floor(easy.length / 2)] ?? null;
   const all = paces(runs);
@@ -148,12 +148,22 @@ function easyPaceOf(runs: readonly RecentActivity[]): number | null {
 
 /**
  * What one run says of the runner's VDOT: a race its distance and time, any other run a lower bound. Null for what
- * is no run, too short or too long.
+ * is no run, too short or too long, and where no pace counts.
  */
 export function vdotEstimateOf(
-  run: Pick<RecentActivity, 'id' | 'sport' | 'distanceMeters' | 'movingSeconds' | 'purpose'>,
+  run: Pick<
+    RecentActivity,
+    | 'id'
+    | 'sport'
+    | 'distanceMeters'
+    | 'movingSeconds'
+    | 'averagePaceSecondsPerKilometer'
+    | 'isDistanceContradicted'
+    | 'purpose'
+  >,
 ): VdotEstimate | null {
   const { distanceMeters, movingSeconds, purpose, id } = run;
+  if (comparablePace(run) === null) return null;
   if (!isRunning(run.sport) || distanceMeters === null || movingSeconds <= 0) return null;
   if (distanceMeters < VDOT_METERS[0] || distanceMeters > VDOT_METERS[1]) return null;
   const basis = purpose === 'race' ? 'race' : 'best-run';

@@ -24,6 +24,7 @@ export const TREND_ROW_FIELDS = [
   'distanceMeters',
   'movingSeconds',
   'averagePaceSecondsPerKilometer',
+  'isDistanceContradicted',
   'averageHeartRateBeatsPerMinute',
   'ascentMeters',
   'load',
@@ -221,6 +222,7 @@ function easyHeartRateOf(row: TrendRow, analysis: TrendAnalysis | undefined): nu
   const { distanceMeters, movingSeconds, ascentMeters, purpose } = row;
   const isEasy = isRunning(row.sport) && purpose !== null && EASY_PURPOSES.has(purpose);
   if (!isEasy || purpose === 'stop-and-go' || row.isIndoor) return null;
+  if (row.isDistanceContradicted === true) return null;
   if (distanceMeters === null || distanceMeters <= 0) return null;
   if (movingSeconds < EASY_SECONDS_MINIMUM) return null;
   if ((ascentMeters ?? 0) / (distanceMeters / 1000) > ASCENT_PER_KILOMETER_MAXIMUM) return null;

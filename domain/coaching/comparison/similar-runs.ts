@@ -4,6 +4,7 @@ import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
 import type { MeasureUnit } from '../../measures/units.ts';
 import { isRunning } from '../../sports/sport-type.ts';
+import { comparablePace } from '../../training/recent-activity.ts';
 import { proofBy } from '../facts/earlier-runs.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { FactMethod } from '../facts/fact-methods.ts';
@@ -71,7 +72,7 @@ export function isComparable(row: ActivityRow): boolean {
     row.duplicateOf === null &&
     !isManualActivity(row) &&
     (row.distanceMeters ?? 0) > 0 &&
-    row.averagePaceSecondsPerKilometer !== null
+    comparablePace(row) !== null
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ActivityAnalysis } from '../activity-analysis.ts';
 import type { DecodedActivity } from '../../recordings/decoded-activity.ts';
+import { isDistanceContradicted } from '../../activities/sensors/left-out.ts';
+import type { MeasureUnit } from '../../measures/units.ts';
 import { isOnFoot, isRunning } from '../../sports/sport-type.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
@@ -29,6 +31,11 @@ export interface FactSources {
   sessionsOfFile?: readonly DecodedActivity[];
 }
 
+const PACE_UNITS: ReadonlySet<MeasureUnit> = new Set<MeasureUnit>([
+  'secondsPerKilometer',
+  'metersPerSecond',
+]);
+
 /**
  * Every figure that words about this activity may use. What the recording or the history does not
  * hold has no fact: missing data is never a figure.
@@ -43,25 +50,29 @@ export function collectFacts({
 }: FactSources): Fact[] {
   const session = measureSession(decoded);
   const current = currentPacesOf(decoded, analysis, history, session);
-  const facts = [
+  const isRun = isRunning(decoded.sport);
+  const isPaceKnown = !isDistanceContradicted(analysis.leftOut);
+  const ofSession = [
     ...factsOfSummary(analysis, session),
-    ...factsOfEvent(sessionsOfFile),
     ...factsOfStops(session),
     ...factsOfZones(analysis, session),
-    ...factsOfHistory({ decoded, analysis, history }),
     ...(isOnFoot(decoded.sport) ? factsOfGait(session, analysis) : []),
-    ...(isRunning(decoded.sport)
+    ...(isRun && isPaceKnown ? [...factsOfSplits(analysis), ...factsOfDrift(session)] : []),
+    ...(isRun
       ? [
-          ...factsOfSplits(analysis),
           ...factsOfParts(session),
-          ...factsOfDrift(session),
           ...factsOfIntervals(analysis, session),
           ...factsOfTempo(analysis, session),
           ...factsOfStrides(analysis, session),
           ...factsOfBestEfforts(analysis),
-          ...factsOfPerformance(current),
         ]
       : []),
+  ];
+  const facts = [
+    ...ofSession.filter(({ unit }) => isPaceKnown || !PACE_UNITS.has(unit)),
+    ...factsOfEvent(sessionsOfFile),
+    ...factsOfHistory({ decoded, analysis, history }),
+    ...(isRun ? factsOfPerformance(current) : []),
   ];
   return [...facts, ...factsOfNextSession({ decoded, analysis, history, current, facts })];
 }

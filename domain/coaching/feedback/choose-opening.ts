@@ -141,6 +141,8 @@ function tempoOpening(view: SessionView): OpeningCode {
 }
 
 function intervalsOpening(view: SessionView): OpeningCode {
+  // Where no pace counts, the lengths alone are known.
+  if (view.has('interval.work.length') && !view.has('interval.work.pace')) return 'intervals.plain';
   const pacing = pacingOfRepetitions(view);
   if (pacing === null) return 'intervals.mixed';
   if (pacing !== 'mixed') return `intervals.${pacing}`;

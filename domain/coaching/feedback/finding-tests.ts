@@ -587,7 +587,8 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
   'intervals.noWarmUp': ({ analysis }) => analysis.intervals[0]?.kind === 'work',
   'intervals.settled': (view) => pacingOfRepetitions(view) === 'settled',
   'intervals.kick': (view) => pacingOfRepetitions(view) === 'kick',
-  'intervals.dose': (view) => isAtLeast(view.value('interval.work.count'), 2),
+  'intervals.dose': (view) =>
+    isAtLeast(view.value('interval.work.count'), 2) && view.has('interval.work.pace'),
   'intervals.rests': (view) => view.has('interval.rest.duration', 'interval.work.pace'),
   'tempo.held': (view) => isWithin(tempoChange(view), -2.5, 2),
   'tempo.fell': (view) =>
@@ -597,7 +598,9 @@ export const FINDING_TESTS: Readonly<Record<FindingCode, FindingTest>> = {
     isAtMost(tempoChange(view), -2.5) &&
     view.readDifferently('tempo.first.pace', 'tempo.second.pace'),
   'tempo.blocks': (view) =>
-    isAtLeast(view.value('interval.work.count'), 2) && isAtLeast(view.value('tempo.duration'), 600),
+    isAtLeast(view.value('interval.work.count'), 2) &&
+    isAtLeast(view.value('tempo.duration'), 600) &&
+    view.has('tempo.pace'),
   'tempo.calm': (view) =>
     isWithin(tempoRise(view), -3, 6) && isWithin(tempoChange(view), -2.5, 2.5),
   'tempo.climb': (view) => isAtLeast(tempoRise(view), 9) && isWithin(tempoChange(view), -2, 2),

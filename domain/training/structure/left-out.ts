@@ -9,9 +9,13 @@ const HOLE_SECONDS = 60;
 /** A recording that is mostly holes is read as it is. */
 const HOLES_SHARE = 0.5;
 
-/** What was recorded of a session and does not count, since a sensor was wrong or silent. */
-export function leftOutOf(session: RecordedSession): LeftOut[] {
-  const { heartRate, isClimbContradicted, decoded, curve } = session;
+/**
+ * What was recorded of a session and does not count, since a sensor was wrong or silent.
+ *
+ * @param recordedMeters the distance that is shown
+ */
+export function leftOutOf(session: RecordedSession, recordedMeters: number | null): LeftOut[] {
+  const { heartRate, isClimbContradicted, contradictedDistanceRatio, decoded, curve } = session;
   const lost = decoded.isIndoor ? 0 : lostSeconds(curve, decoded.recording.timerPauses);
   const whole = curve.elapsedSeconds.at(-1) ?? 0;
   return [
@@ -20,6 +24,15 @@ export function leftOutOf(session: RecordedSession): LeftOut[] {
       ? [{ kind: 'signal', seconds: Math.round(lost) } as const]
       : []),
     ...(isClimbContradicted ? [{ kind: 'climb', seconds: null } as const] : []),
+    ...(contradictedDistanceRatio !== null && recordedMeters !== null
+      ? [
+          {
+            kind: 'distance',
+            seconds: null,
+            distances: { recordedMeters, trackMeters: recordedMeters / contradictedDistanceRatio },
+          } as const,
+        ]
+      : []),
   ];
 }
 

@@ -10,6 +10,7 @@ import { sustainedClimbOf } from '../../recordings/sustained-climb.ts';
 import { motionCurveOf, type MotionCurve } from '../../recordings/motion-curve.ts';
 import { isOnWater, isRunning } from '../../sports/sport-type.ts';
 import { isClimbContradicted } from './contradicted-climb.ts';
+import { contradictedDistanceRatio } from './contradicted-distance.ts';
 import { effortBlocksOf, type EffortBlocks } from './effort-blocks.ts';
 import { effortTimelineOf, withGradeShare, type EffortTimeline } from './effort-timeline.ts';
 import { trustedHeartRateOf, type TrustedHeartRate } from './trusted-heart-rate.ts';
@@ -24,6 +25,8 @@ export interface RecordedSession {
   elevation: ElevationCurve | null;
   /** The altitude climbed where the runner did not: neither it nor what the device added up counts. */
   isClimbContradicted: boolean;
+  /** Recorded distance over that of the positions where they contradict each other; else null. */
+  contradictedDistanceRatio: number | null;
   timeline: EffortTimeline;
   blocks: EffortBlocks;
   heartRate: TrustedHeartRate;
@@ -63,6 +66,7 @@ export function readSession(decoded: DecodedActivity): RecordedSession {
     altitude,
     elevation: hasAltitude ? elevationCurveOf(altitude) : null,
     isClimbContradicted: isContradicted,
+    contradictedDistanceRatio: contradictedDistanceRatio(decoded, curve),
     timeline,
     blocks: effortBlocksOf(timeline),
     heartRate,

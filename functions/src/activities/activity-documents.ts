@@ -1,5 +1,6 @@
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import { ACTIVITY_LIMITS, type ActivityRow } from '@tasuki/domain/activities/activity-row';
+import { isDistanceContradicted } from '@tasuki/domain/activities/sensors/left-out';
 import { speedCurveOf } from '@tasuki/domain/activities/speed-curve';
 import type { DecodedActivity } from '@tasuki/domain/recordings/decoded-activity';
 import {
@@ -82,6 +83,9 @@ export function activityDocuments(
     averageHeartRateBeatsPerMinute: summary.averageHeartRateBeatsPerMinute,
     ...(analysis.heartRateQuality !== undefined && {
       heartRateQuality: analysis.heartRateQuality,
+    }),
+    ...(analysis.leftOut !== undefined && {
+      isDistanceContradicted: isDistanceContradicted(analysis.leftOut),
     }),
     ascentMeters: summary.ascentMeters,
     speedCurveMetersPerSecond: speedCurveOf(decoded.recording, decoded.sport),

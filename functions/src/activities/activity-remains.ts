@@ -31,6 +31,7 @@ export const WITHOUT_FIGURES = {
   averageSpeedMetersPerSecond: null,
   averageHeartRateBeatsPerMinute: null,
   heartRateQuality: null,
+  isDistanceContradicted: null,
   ascentMeters: null,
   speedCurveMetersPerSecond: null,
   load: null,

@@ -47,6 +47,7 @@ const HISTORY_FIELDS = [
   'averagePaceSecondsPerKilometer',
   'averageHeartRateBeatsPerMinute',
   'heartRateQuality',
+  'isDistanceContradicted',
   'load',
   'purpose',
   'isTransition',

@@ -13,6 +13,7 @@ import {
   HISTORY_ACTIVITIES_MAXIMUM,
   HISTORY_DAYS,
   comparableHeartRate,
+  comparablePace,
   type RecentActivity,
 } from '@tasuki/domain/training/recent-activity';
 import { isRunning, SPORT_TYPES } from '@tasuki/domain/sports/sport-type';
@@ -33,6 +34,7 @@ const FIELDS = [
   'averagePaceSecondsPerKilometer',
   'averageHeartRateBeatsPerMinute',
   'heartRateQuality',
+  'isDistanceContradicted',
   'load',
   'purpose',
   'note',
@@ -113,7 +115,7 @@ function historyActivity(row: HistoryRow): HistoryActivity {
     utcOffsetMinutes: row.utcOffsetMinutes,
     distanceMeters: row.distanceMeters,
     movingSeconds: row.movingSeconds,
-    averagePaceSecondsPerKilometer: row.averagePaceSecondsPerKilometer,
+    averagePaceSecondsPerKilometer: comparablePace(row),
     averageHeartRateBeatsPerMinute: comparableHeartRate(row),
     load: row.load,
     purpose: row.purpose,

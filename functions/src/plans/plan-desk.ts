@@ -37,6 +37,7 @@ const FIELDS = [
   'distanceMeters',
   'movingSeconds',
   'averagePaceSecondsPerKilometer',
+  'isDistanceContradicted',
   'averageHeartRateBeatsPerMinute',
   'load',
   'purpose',

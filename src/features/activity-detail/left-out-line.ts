@@ -11,8 +11,12 @@ export function leftOutLine(
 ): string | null {
   const leftOut = analysis ? leftOutOf(analysis) : [];
   if (leftOut.length === 0) return null;
-  const parts = leftOut.map(({ kind, seconds }) =>
-    t(`activities:leftOut.${kind}`, { duration: wholeMinutes(seconds ?? 0, measures) }),
+  const parts = leftOut.map(({ kind, seconds, distances }) =>
+    t(`activities:leftOut.${kind}`, {
+      duration: wholeMinutes(seconds ?? 0, measures),
+      recorded: formatMeasure(distances?.recordedMeters ?? 0, 'meters', measures),
+      track: formatMeasure(distances?.trackMeters ?? 0, 'meters', measures),
+    }),
   );
   return t('activities:facts.leftOut', { parts });
 }

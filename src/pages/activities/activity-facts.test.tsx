@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ActivityAnalysis } from '@tasuki/domain/coaching/activity-analysis';
 import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
+import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { analysisOf } from './activity-fixture.tsx';
 import { ActivityFacts } from '../../features/activity-detail/activity-facts.tsx';
 
@@ -27,6 +28,16 @@ describe('what was left out of a recording', () => {
     expect(screen.getByText(/^Left out/)).toHaveTextContent(
       'Left out: the first 5 min of heart rate (the sensor hadn’t found your pulse), 1 min of heart rate (it followed your steps), and the climb (your pace shows no hills)',
     );
+  });
+
+  test('names both distances where the positions show another one', () => {
+    const distances = { recordedMeters: 10_420, trackMeters: 9930 };
+    showFacts({}, { leftOut: [{ kind: 'distance', seconds: null, distances }] });
+    const locale = { language: 'en', units: 'metric' } as const;
+    const line = screen.getByText(/^Left out/);
+    expect(line).toHaveTextContent(formatMeasure(10_420, 'meters', locale));
+    expect(line).toHaveTextContent(formatMeasure(9930, 'meters', locale));
+    expect(line).not.toHaveTextContent('{{');
   });
 
   test('is said of a heart rate that an earlier version rejected', () => {
