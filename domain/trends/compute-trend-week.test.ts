@@ -56,6 +56,17 @@ it('counts no copy, nothing hidden and no change-over', () => {
   expect(week([row(), ...others])?.activities.map(({ id }) => id)).toEqual(['run']);
 });
 
+it('makes no form of a run whose distance its positions contradict', () => {
+  const run = row({ distanceMeters: 10_000, movingSeconds: 2400, isDistanceContradicted: true });
+  const reliable = { run: { heartRateQuality: 'reliable' } } as const;
+  const [found, asRecorded] = [week([run], reliable), week([row()], reliable)];
+  expect(asRecorded?.bestRun).not.toBeNull();
+  expect(found).toMatchObject({ race: null, bestRun: null });
+  expect(found?.activities.map((one) => [one.meters, one.easyBeatsPerMinute])).toEqual([
+    [10_000, undefined],
+  ]);
+});
+
 it('says how many runs a source keeps out, and nothing else of them', () => {
   const strava = row({ id: 'strava', policy: sourcePolicy('strava', 'standard') });
   const found = week([strava]);

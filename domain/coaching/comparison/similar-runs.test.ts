@@ -72,6 +72,7 @@ describe('a run is not like it', () => {
     ['later', { startedAt: new Date(RUN.startedAt.getTime() + DAY_MILLISECONDS) }],
     ['of last year', { startedAt: new Date(RUN.startedAt.getTime() - 200 * DAY_MILLISECONDS) }],
     ['another recording of a run', { duplicateOf: 'run0' }],
+    ['of a distance that its positions contradict', { isDistanceContradicted: true }],
     ['hidden', { isHidden: true }],
     ['recorded in part', { isPartial: true }],
     ['of a source that allows no computing', { policy: sourcePolicy('strava', 'standard') }],

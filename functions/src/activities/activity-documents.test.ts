@@ -177,3 +177,11 @@ it('thins a recording that would not fit into a document, over its whole length'
   expect(readBack.elapsedSeconds).toHaveLength(recording?.sampleCount ?? NaN);
   expect(readBack.elapsedSeconds.at(-1)).toBeGreaterThan(299_980);
 });
+
+it.each([
+  [[], false],
+  [[{ kind: 'distance', seconds: null } as const], true],
+])('marks a row whose distance the positions contradict', (leftOut, isContradicted) => {
+  const { row } = activityDocuments(decodedActivity(), { ...ANALYSIS, leftOut }, LOCALE, ORIGIN);
+  expect(row.isDistanceContradicted).toBe(isContradicted);
+});
