@@ -42,8 +42,8 @@ interface Leg {
 }
 
 /**
- * The recorded distance over the length of the way that the positions show, where the two
- * contradict each other throughout, as with a foot pod that was not calibrated. Null where they
+ * The recorded distance over the length of the way that the positions show.
+ * It is computed where the two contradict each other throughout, as with a foot pod that was not calibrated. Null where they
  * agree, or where the positions prove nothing.
  *
  * The way is no longer than the line through all positions, and no shorter than a line of longer
