@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { MEASURE_UNITS } from './units.ts';
 import { LANGUAGES } from '../language.ts';
 import { formatMeasure, formatNumber, toDisplayedValue, unitWords } from './format-measure.ts';
@@ -73,4 +73,15 @@ describe('a measure in words', () => {
     expect(formatMeasure(125, 'secondsPer100Meters', IMPERIAL)).toBe('2:05/100 m');
     expect(toDisplayedValue(150, 'beatsPerMinute', { units: 'imperial' })).toBe(150);
   });
+});
+
+test.each([
+  ['en', 'Nov 15'],
+  ['ja', '11月15日'],
+  ['zh', '11月15日'],
+  ['zh-tw', '11月15日'],
+  ['vi', '15 tháng 11'],
+] as const)('a day of the last months is said without its year, in %s', (language, expected) => {
+  const day = Date.UTC(2026, 10, 15) / 86_400_000;
+  expect(formatMeasure(day, 'recentDay', { language, units: 'metric' })).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { MeasureUnit } from './units.ts';
 import type { Language } from '../language.ts';
+import { DAY_MILLISECONDS } from './durations.ts';
 
 /** The viewer's choice of distance units. */
 export const UNIT_SYSTEMS = ['metric', 'imperial'] as const;
@@ -230,7 +231,18 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
       return formatNumber(value, language);
     case 'vdot':
       return formatNumber(value, language, 1);
+    case 'recentDay':
+      return formatRecentCalendarDay(value, language);
   }
+}
+
+/** A day number as a day within a sentence: `Nov 15`, `11月15日`. */
+function formatRecentCalendarDay(day: number, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : NUMBER_LOCALES[language], {
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day * DAY_MILLISECONDS));
 }
 
 function hasTenths(value: number): boolean {
@@ -269,6 +281,7 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, chosen: Measu
     case 'count':
     case 'load':
     case 'vdot':
+    case 'recentDay':
       return value;
   }
 }
@@ -314,6 +327,7 @@ export function unitWords(unit: MeasureUnit, locale: MeasureLocale): string {
     case 'load':
     case 'vdot':
     case 'raceSeconds':
+    case 'recentDay':
       return '';
   }
 }

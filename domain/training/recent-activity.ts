@@ -19,6 +19,8 @@ export interface RecentActivity {
   /** The positions show another distance, so that its pace does not count; null or absent = it does. */
   isDistanceContradicted?: boolean | null;
   averageHeartRateBeatsPerMinute: number | null;
+  /** Absent or null = not known. */
+  ascentMeters?: number | null;
   load: ActivityLoad | null;
   purpose: SessionPurpose | null;
   /** What the runner's note on it says of pain; absent = nothing. */
@@ -79,6 +81,7 @@ export function recentActivityOf(
       averageHeartRateBeatsPerMinute,
       ...(heartRateQuality && { heartRateQuality }),
     }),
+    ...(summary.ascentMeters !== null && { ascentMeters: summary.ascentMeters }),
     load,
     purpose,
   };

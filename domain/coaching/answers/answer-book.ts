@@ -5,6 +5,7 @@ import {
   CIRCUMSTANCE_CODES,
   SITUATION_CODES,
 } from './words/learnt-advice/learnt-advice-codes.ts';
+import type { RunsCode } from './words/runs/runs-codes.ts';
 import type { RunningTerm } from '../questions/forms/asked-term.ts';
 import type { FigureName } from '../questions/question-figures.ts';
 
@@ -500,6 +501,7 @@ export type AnswerCode =
   | SubjectCode
   | AskCode
   | AdviceCode
+  | RunsCode
   | TermCode;
 
 /** What is offered to who asked for something else. */
@@ -521,7 +523,7 @@ export type Offer = (typeof OFFERS)[number];
  * The coach's answers in one language, by the rules of {@link WordBook}: figures only as
  * `{{factId}}`. A wording whose figures are not all known is never used. `[guide]`: the words for
  * keeping an easy run easy. `[offers]`: a list of offers. `[n]` and `[d]` within a reference: the
- * number or the race asked about. `[period]`: the day or month asked about, as `on Thursday`. `[wish]`: the race and time asked about, as `a half marathon in 1:42:00`. `[said]`: a word or number as the runner typed it. `[figure]` and `[figures]`: the name of a figure, and a list of
+ * number or the race asked about. `[i]`: which of several. `[runs]`: the runs asked about. `[period]`: the day or month asked about, as `on Thursday`. `[wish]`: the race and time asked about, as `a half marathon in 1:42:00`. `[said]`: a word or number as the runner typed it. `[figure]` and `[figures]`: the name of a figure, and a list of
  * such names. A wording may be more than one sentence.
  */
 export interface AnswerBook {
@@ -532,6 +534,7 @@ export interface AnswerBook {
   asks: Readonly<Record<AskCode, Wordings>>;
   advice: Readonly<Record<AdviceCode, Wordings>>;
   terms: Readonly<Record<TermCode, Wordings>>;
+  runs: Readonly<Record<RunsCode, Wordings>>;
   offers: Readonly<Record<Offer, string>>;
   figureNames: Readonly<Record<FigureName, string>>;
 }

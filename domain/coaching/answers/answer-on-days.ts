@@ -91,7 +91,22 @@ export function answerOnWeeks(context: AnswerContext): AnswerPart[] {
   return [
     weekPart(context, 'week'),
     weekPart(context, 'lastWeek'),
+    ...whichWeek(context),
     ...(days === null || usual === null ? [] : [comparison(days / usual)]),
+  ];
+}
+
+/** Weeks that differ by less are alike. */
+const ALIKE_SHARE = 0.03;
+
+/** Which of the two weeks has more kilometres so far, and by how many. */
+function whichWeek({ value }: AnswerContext): AnswerPart[] {
+  const now = value('runner.week.distance');
+  const before = value('runner.lastWeek.distance');
+  if (now === null || before === null) return [];
+  if (Math.abs(now - before) <= ALIKE_SHARE * Math.max(now, before)) return [say('runs.weekAlike')];
+  return [
+    say(now > before ? 'runs.weekMore' : 'runs.weekLess', { wish: '{{answer.weeks.difference}}' }),
   ];
 }
 

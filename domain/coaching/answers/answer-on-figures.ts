@@ -108,9 +108,9 @@ function answerOnVdot({ has }: AnswerContext): AnswerPart[] {
     : [say('figure.noVdot'), say('race.howTo')];
 }
 
-/** Not of these weeks alone. */
+/** Not of these weeks alone, or with its day. */
 const EVER =
-  /\bever\b|all[- ]?time|\b(?:this|the whole) year\b|今年|\bin my life\b|これまで|今まで|自己最長|人生|过去|历史|从来|有史以来|至今|到目前|\b(?:tu truoc|tung chay|tu xua|truoc gio|nam nay)\b/;
+  /\bever\b|all[- ]?time|\b(?:this|the whole) year\b|今年|\bin my life\b|これまで|今まで|自己最長|人生|过去|历史|从来|有史以来|至今|到目前|\b(?:tu truoc|tung chay|tu xua|truoc gio|nam nay)\b|\bwhen\b|いつ|什么时候|哪一?[天次]|\b(?:khi|hom|ngay) nao\b/;
 
 function answerOnLongest(context: AnswerContext): AnswerPart[] {
   const { conversation, has, standing } = context;

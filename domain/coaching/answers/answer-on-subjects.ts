@@ -1,6 +1,5 @@
-import type { Language } from '../../language.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
-import { DAYS_A_WEEK, DAY_MILLISECONDS } from '../../measures/durations.ts';
+import { DAYS_A_WEEK } from '../../measures/durations.ts';
 import { formatMeasure } from '../../measures/format-measure.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
@@ -17,7 +16,9 @@ import { asksOfParts } from '../questions/question-aspects.ts';
 import { runSubjectSaid, type QuestionSubject } from '../questions/question-subject.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { ANSWER_LOCALES } from './answer-locale.ts';
+import { answerOnAskedRuns } from './asked-runs/answer-on-asked-runs.ts';
+import { answerOnTarget } from './asked-runs/answer-on-target.ts';
+import { dayInWords, monthInWords, YESTERDAY } from './asked-runs/day-in-words.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import {
   nextStepOf,
@@ -147,6 +148,10 @@ export function answerOnSubject(
       return answerOnWeakness(context);
     case 'sameCourse':
       return [...answerBesideEarlier(context), say('beside.route')];
+    case 'runs':
+      return answerOnAskedRuns(subject.asked, context);
+    case 'target':
+      return answerOnTarget(subject.target, context);
     case 'sum':
       return answerOnSum(subject.sum, context);
     case 'premise':
@@ -225,37 +230,6 @@ function answerOnPulse(context: AnswerContext): AnswerPart[] {
     ...sayIf(has('zone.easy.share'), say('figure.zones')),
     say('pulse.reasons'),
   ];
-}
-
-const YESTERDAY: Readonly<Record<Language, string>> = {
-  ja: '昨日',
-  en: 'yesterday',
-  zh: '昨天',
-  'zh-tw': '昨天',
-  vi: 'hôm qua',
-};
-
-/** `on Thursday`, `木曜日`; the day is one of the last two weeks. */
-export function dayInWords(day: number, isYesterday: boolean, language: Language): string {
-  if (isYesterday) return YESTERDAY[language];
-  const weekday = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
-    // Chinese runners say 周四; the long form is for documents.
-    weekday: language === 'zh' || language === 'zh-tw' ? 'short' : 'long',
-    timeZone: 'UTC',
-  }).format(new Date(day * DAY_MILLISECONDS));
-  if (language === 'en') return `on ${weekday}`;
-  // Sunday is a name in Vietnamese, the other days are numbers.
-  return language === 'vi' ? weekday.replace(/^T/, 't').replace('Chủ Nhật', 'Chủ nhật') : weekday;
-}
-
-/** `October`, `10月`. */
-function monthInWords(day: number, language: Language): string {
-  const month = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
-    // In Chinese the long one is written in letters, which no watch does.
-    month: language === 'en' || language === 'vi' ? 'long' : 'short',
-    timeZone: 'UTC',
-  }).format(new Date(day * DAY_MILLISECONDS));
-  return language === 'vi' ? month.toLowerCase() : month;
 }
 
 /** What is missing to a sum of kilometres, and what was run until now. */

@@ -22,6 +22,10 @@ export type AnswerPart =
       code: AnswerCode;
       /** Stands for `[n]` in its references. */
       number?: number;
+      /** Stands for `[i]` in its references. */
+      index?: number;
+      /** Stands for `[runs]`, in the answer's language. */
+      runs?: string;
       /** Stands for `[d]` in its references. */
       distance?: PredictedDistance;
       /** Its name stands for `[figure]`. */
@@ -54,6 +58,8 @@ export function say(
   code: AnswerCode,
   change: {
     number?: number;
+    index?: number;
+    runs?: string;
     distance?: PredictedDistance;
     figure?: FigureName;
     period?: string;

@@ -3,6 +3,7 @@ import { readContext, type AnswerContext } from './answer-context.ts';
 import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-change.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
+import { factsAskedFor } from './asked-runs/facts-asked-for.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { answerFromPlan } from './answer-on-plan.ts';
 import { chooseAnswers } from './choose-answers.ts';
@@ -57,7 +58,9 @@ const IS_COURTESY: ReadonlySet<QuestionIntent> = new Set<QuestionIntent>([
  * sign in words that no rule knows, that is asked first. The question is answered after a no.
  */
 export function answerQuestion(asked: Conversation): CoachAnswer {
-  const conversation = { ...asked, turns: withoutDeniedSign(asked.turns) };
+  const said = { ...asked, turns: withoutDeniedSign(asked.turns) };
+  const ofQuestion = factsAskedFor(said);
+  const conversation = { ...said, facts: [...said.facts, ...ofQuestion] };
   const safety = readThreadSafety(conversation, doubtOfSign);
   const context = readContext(conversation, safety);
   const { raisedNow, raisedByNote, heldFor, clearedNow } = safety;
@@ -105,13 +108,14 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   );
   return {
     ...answerOf(text),
+    ...(ofQuestion.length > 0 && { facts: ofQuestion }),
     ...(readings.length > 0 && { readings }),
     ...(isForNoModel && { isForNoModel }),
   };
 }
 
 function comesBeforeChange({ subject }: AnswerContext): boolean {
-  if (subject?.kind === 'recovery') return true;
+  if (subject?.kind === 'recovery' || subject?.kind === 'runs') return true;
   if (subject?.kind !== 'advice') return false;
   return STATES_OF_THE_BODY.has(subject.topic) || ADVISED_FIRST.has(subject.topic);
 }

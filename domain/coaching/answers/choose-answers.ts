@@ -10,7 +10,7 @@ import type { ThreadSafety } from '../safety/thread-safety.ts';
 import { readContext, type AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
-import { dayInWords } from './answer-on-subjects.ts';
+import { dayInWords } from './asked-runs/day-in-words.ts';
 import { chooseAnswer } from './choose-answer.ts';
 
 /** Several things that are asked get two parts each: the answer, and what it rests on. */
@@ -168,6 +168,8 @@ function isWhole({ subject }: AnswerContext): boolean {
     [
       'lastLongRun',
       'sum',
+      'runs',
+      'target',
       'repetition',
       'return',
       'recovery',

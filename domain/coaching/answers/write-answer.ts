@@ -99,13 +99,16 @@ function wordingsOf(part: AnswerPart, context: AnswerContext): readonly string[]
         ...answers.asks,
         ...answers.advice,
         ...answers.terms,
+        ...answers.runs,
       }[part.code];
       return wordings.map((text) =>
         withGuide(text, context)
-          .replaceAll('[n]', String(part.number ?? ''))
-          .replaceAll('[d]', part.distance ?? '')
+          .replaceAll('[runs]', part.runs ?? '')
           .replaceAll('[period]', part.period ?? '')
           .replaceAll('[wish]', part.wish ?? '')
+          .replaceAll('[n]', String(part.number ?? ''))
+          .replaceAll('[i]', String(part.index ?? ''))
+          .replaceAll('[d]', part.distance ?? '')
           .replaceAll('[said]', part.said ?? '')
           .replaceAll('[figure]', part.figure ? answers.figureNames[part.figure] : ''),
       );

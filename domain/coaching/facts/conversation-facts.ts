@@ -47,7 +47,7 @@ export function conversationFacts(
 
 /** What is another figure once the rest of a history is here. */
 const OF_WEEKS =
-  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b|^answer\.(?:longest|fastest|lastLong|all|return\.distance|shoes\.weeks)\b/;
+  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b|^answer\.(?:longest|fastest|lastLong|all|weeks|return\.distance|shoes\.weeks)\b/;
 
 function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] {
   // What the plan was when the words were written is no figure of today.

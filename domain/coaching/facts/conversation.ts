@@ -122,6 +122,8 @@ export interface CoachAnswer {
   /** Sentences in order with what stands between them (a space, a line break, a list mark). */
   sentences: readonly string[];
   isSafetyFirst: boolean;
+  /** Figures that only this question asks for, beside the conversation's; absent = none. */
+  facts?: readonly QuotedFact[];
   /** Where more than the body is at stake, as in despair; absent = it is not. */
   needsCare?: boolean;
   /** No model is to be asked instead, whoever was chosen; absent = one may be. */

@@ -72,5 +72,10 @@ export const FACT_METHODS = [
   'similar-range',
   'weather-model',
   'convention',
+  'runs-counted',
+  'runs-sum',
+  'runs-mean',
+  'runs-difference',
+  'target-time',
 ] as const;
 export type FactMethod = (typeof FACT_METHODS)[number];

@@ -25,6 +25,9 @@ import {
   meaningsNamed,
   type AskedMeaning,
 } from './meanings/asked-meaning.ts';
+import { askedRuns, type AskedRuns } from './runs/asked-runs.ts';
+import { asksWhetherEverRun } from './runs/ever-run.ts';
+import { targetAsked, type TargetTime } from './runs/target-time.ts';
 import { paceAsked, type PacedRun } from './forms/asked-pace.ts';
 import { repetitionAsked } from './forms/asked-repetition.ts';
 import { sumAsked, type AskedSum } from './forms/asked-sum.ts';
@@ -89,6 +92,10 @@ export type QuestionSubject =
   | { kind: 'besideLong' }
   /** The pace of a kind of run. */
   | { kind: 'paceOfKind'; run: PacedRun }
+  /** What is asked of the runner's own runs, which is computed. */
+  | { kind: 'runs'; asked: AskedRuns }
+  /** The pace that a time over a distance needs. */
+  | { kind: 'target'; target: TargetTime }
   /** How fast repetitions of a length are to be. */
   | { kind: 'repetition'; meters: number };
 
@@ -114,6 +121,9 @@ const SAID: Readonly<Record<(typeof QUESTION_SUBJECTS)[number], RegExp>> = {
       '心[率跳].{0,8}(?:越(?:跑|来)越|一直(?:往上|在?[升涨飘])|慢慢|逐渐|持续).{0,4}(?:[高升涨飘飙上]|$)',
       '(?:越跑|后半[程段]?|后面|后段|最后).{0,4}心[率跳].{0,8}(?:越|一直|往上|慢慢|逐渐|持续|升|涨|飘)',
       '\\bcang (?:ve cuoi|chay|ve sau|lau).{0,14}\\btim\\b.{0,10}\\b(?:tang|cao|len)\\b',
+      '\\bdrift\\w*\\b.{0,16}(?:%|per ?cent)|how much.{0,16}\\bdrift|\\bdecoupl\\w*',
+      'ドリフト.{0,6}(?:%|何|いくつ|どれ|どの)|漂移.{0,6}(?:%|多少|几|百分)',
+      '\\b(?:troi|drift)\\b.{0,16}(?:%|bao nhieu|phan tram|may)',
       '\\btim\\b.{0,14}(?:tang dan|cu tang|cang.{0,12}(?:cao|tang)|tang ve cuoi)',
     ].join('|'),
   ),
@@ -303,6 +313,12 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (sum) return { kind: 'sum', sum };
   const meters = repetitionAsked(text);
   if (meters !== null) return { kind: 'repetition', meters };
+  // What was ever run is a record, and no forecast.
+  if (asksWhetherEverRun(text)) return { kind: 'record' };
+  const target = targetAsked(text);
+  if (target) return { kind: 'target', target };
+  const asked = askedRuns(text, today);
+  if (asked) return { kind: 'runs', asked };
   const wishes = readRaceWishes(text);
   if (wishes.length > 0) return { kind: 'wish', wishes };
   const asksForDate = questionSpellings(text).some((words) => ASKS_FOR_THE_DATE.test(words));

@@ -11,6 +11,9 @@ const ABSOLUTE: ReadonlySet<MeasureUnit> = new Set<MeasureUnit>([
   'celsius',
 ]);
 
+/** A figure that was computed as a difference is one. */
+const DIFFERENCE = /\.difference(?:\.|$)/;
+
 const BEFORE_IT = [
   '\\b(?:slow(?:ed|er|ing)?|improv(?:ed|es|ing)|drop(?:ped|s|ping)?|fell|falls|rose|rises|faster|quicker|higher|lower|longer|shorter|sped up|increased|decreased)(?: \\w+){0,2} by (?:about |around |only |just )?',
   '[快慢高低多少长長短]了 ?(?:约|約|大约|大約|将近|將近)? ?|比[^，。,;]{1,12}[快慢高低多少长長短](?:了|出)? ?',
@@ -34,7 +37,8 @@ export function falseDifference(text: string, factAt: ReadonlyMap<string, Fact>)
   for (const pattern of PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       const fact = factAt.get(match[1] ?? '');
-      if (fact && ABSOLUTE.has(fact.unit)) return match[0].replace(/[\ue000-\uf8ff]/g, '').trim();
+      if (fact && ABSOLUTE.has(fact.unit) && !DIFFERENCE.test(fact.id))
+        return match[0].replace(/[\ue000-\uf8ff]/g, '').trim();
     }
   }
   return null;

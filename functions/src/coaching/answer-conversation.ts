@@ -94,8 +94,9 @@ function answerOurselves(
   answering: Answering,
   why: Pick<Answered, 'fallbackReason' | 'isFlagged' | 'repliesLeft'>,
 ): Answered {
-  const { ofOurs, released } = answering;
+  const { ofOurs, ledger, released } = answering;
   released.restart();
+  ledger.add(ofOurs.facts ?? []);
   for (const sentence of ofOurs.sentences) released.say(sentence);
   return answered(answering, 'embedded', {
     ...why,

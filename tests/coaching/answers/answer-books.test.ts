@@ -8,6 +8,8 @@ import {
   TRAINING_CODES,
 } from '@tasuki/domain/coaching/answers/answer-book';
 import { ANSWER_BOOKS } from '@tasuki/domain/coaching/answers/answer-books';
+import { RUNS_CODES } from '@tasuki/domain/coaching/answers/words/runs/runs-codes';
+import { factsAskedFor } from '@tasuki/domain/coaching/answers/asked-runs/facts-asked-for';
 import { RUNNING_TERMS } from '@tasuki/domain/coaching/questions/forms/asked-term';
 import { checkSentence } from '@tasuki/domain/coaching/sentence-check/check-sentence';
 import type { QuotedFact } from '@tasuki/domain/coaching/facts/conversation';
@@ -16,11 +18,18 @@ import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback
 import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
 import { joinSentences, sentencesOf } from '@tasuki/domain/coaching/answers/write-answer';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
-import { easyRun, EVENING, intervalRun, RICH_HISTORY, topicOf } from './conversation-samples.ts';
+import {
+  asking,
+  easyRun,
+  EVENING,
+  intervalRun,
+  RICH_HISTORY,
+  topicOf,
+} from './conversation-samples.ts';
 
 function wordingsOf(language: Language): [code: string, wordings: readonly string[]][] {
-  const { talk, training, figures, subjects, terms, advice } = ANSWER_BOOKS[language];
-  return [talk, training, figures, subjects, terms, advice].flatMap((book) =>
+  const { talk, training, figures, subjects, terms, advice, runs } = ANSWER_BOOKS[language];
+  return [talk, training, figures, subjects, terms, advice, runs].flatMap((book) =>
     Object.entries<readonly string[]>(book),
   );
 }
@@ -43,11 +52,40 @@ const WISHES: Readonly<Record<Language, string>> = {
   vi: 'Half marathon',
 };
 
+/** The runs that are asked about. */
+const RUNS: Readonly<Record<Language, string>> = {
+  ja: 'ジョグ',
+  en: 'easy runs',
+  zh: '轻松跑',
+  'zh-tw': '輕鬆跑',
+  vi: 'buổi chạy nhẹ',
+};
+
+/** Questions that together need every figure of an asked run or target. */
+const ASKED_OF_RUNS = [
+  'how many runs over 5 km in the last 30 days?',
+  'when was my last tempo and how did it go?',
+  'how many days in a row have I run?',
+  'how many times a week do I run?',
+  'weekdays or weekends, when did I run longer?',
+  'average pace and heart rate of my easy runs last week?',
+  'total time, distance and climb in the last 3 weeks?',
+  'list my weekly mileage for the last 4 weeks',
+  'compare today with last sunday',
+  'am I faster in the morning or in the evening?',
+  'what percent of my running in the last 4 weeks was easy vs hard?',
+  'did I climb more this week than last week?',
+  'which kilometre had the highest heart rate?',
+  'give me 5k splits for a half marathon in 1:45',
+];
+
 /** With its placeholders filled as an answer would. */
 function filled(text: string, language: Language): string {
   return text
     .replaceAll('answer.repetition.[n]', 'answer.repetition.400')
     .replaceAll('[n]', '1')
+    .replaceAll('[i]', '1')
+    .replaceAll('[runs]', RUNS[language])
     .replaceAll('[d]', '10000')
     .replaceAll('[period]', PERIODS[language])
     .replaceAll('[wish]', WISHES[language])
@@ -58,7 +96,17 @@ function filled(text: string, language: Language): string {
     .replace('[guide]', WORD_BOOKS[language].guides.pulse.replace('{{next.', '{{runner.next.'));
 }
 
+/** Runs with their climbs, of mornings and evenings. */
+const CLIMBED = RICH_HISTORY.map((run, index) => ({
+  ...run,
+  ascentMeters: 40,
+  startedAt: new Date(run.startedAt.getTime() - (index > 20 ? index % 2 : 0) * 12 * 3_600_000),
+}));
+
 const FACTS: readonly QuotedFact[] = [
+  ...ASKED_OF_RUNS.flatMap((question) =>
+    factsAskedFor(asking(question, topicOf(easyRun(), { history: CLIMBED }))),
+  ),
   ...[easyRun(), intervalRun()].flatMap((run) =>
     conversationFacts({ ...topicOf(run, { history: RICH_HISTORY }), now: EVENING }),
   ),
@@ -100,10 +148,11 @@ describe.each(LANGUAGES)('the answers of %s', (language) => {
         ...FIGURE_CODES,
         ...SUBJECT_CODES,
         ...ADVICE_CODES,
+        ...RUNS_CODES,
         ...RUNNING_TERMS.map((term) => `means.${term}`),
       ].sort(),
     );
-    const isAdvice = (code: string) => ADVICE_CODES.some((one) => one === code);
+    const isAdvice = (code: string) => [...ADVICE_CODES, ...RUNS_CODES].some((one) => one === code);
     for (const [code, wordings] of book) {
       // Advice is asked for once; asked again, it is led in.
       expect(wordings.length, code).toBeGreaterThanOrEqual(isAdvice(code) ? 1 : 2);

@@ -145,7 +145,7 @@ describe('the figure that is asked for', () => {
   });
 
   test('is not summed up over weeks where it is not known', () => {
-    const text = textOf(asking('what was my average heart rate this month', rich));
+    const text = textOf(asking('what was my highest heart rate this month', rich));
     expect(factReferences(text)).toEqual([]);
     expect(text).toMatch(/single runs|run by run/);
   });

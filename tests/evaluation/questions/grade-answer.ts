@@ -149,7 +149,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift|means\.drift)/),
   'race-ready': HAS_CODE(/^(?:race|taper)\./),
   'long-run': HAS_CODE(/^(?:nextStep:|pacing\.long)/),
-  'run-compared': HAS_CODE(/^(?:beside\.|opening:|improving\.|week\.last)/),
+  'run-compared': HAS_CODE(/^(?:beside\.|opening:|improving\.|week\.last|runs\.now)/),
   'recent-pace': HAS_FACT(/^recent\.\d+\.pace$/),
   zones: HAS_FACT(/^(?:zone\.|runner\.(?:next|pace|easy))/),
   'rest-or-next': HAS_CODE(
@@ -230,7 +230,7 @@ const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
 function patternOf(wording: string): RegExp {
   const escaped = wording
     .replace(/\{\{[^}]*\}\}/g, '\u0001')
-    .replace(/\[(?:guide|offers|figures?|period|wish|said)\]/g, '\u0002')
+    .replace(/\[(?:guide|offers|figures?|period|wish|said|runs)\]/g, '\u0002')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('\u0001', '\\{\\{[^}]*\\}\\}')
     .replaceAll('\u0002', '[^\\n]+?');
@@ -240,7 +240,7 @@ function patternOf(wording: string): RegExp {
 function wordingPatterns(language: Language): readonly (readonly [string, RegExp])[] {
   const known = patternsOf.get(language);
   if (known) return known;
-  const { talk, training, figures, subjects, terms, advice } = ANSWER_BOOKS[language];
+  const { talk, training, figures, subjects, terms, advice, runs } = ANSWER_BOOKS[language];
   const { openings, findings, nextSteps } = WORD_BOOKS[language];
   const groups: readonly (readonly [string, Readonly<Record<string, readonly Wording[]>>])[] = [
     ['', talk],
@@ -249,6 +249,7 @@ function wordingPatterns(language: Language): readonly (readonly [string, RegExp
     ['', subjects],
     ['', terms],
     ['', advice],
+    ['', runs],
     ['opening:', openings],
     ['finding:', findings],
     ['nextStep:', nextSteps],

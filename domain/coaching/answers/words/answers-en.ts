@@ -3,6 +3,7 @@ import { ADVICE_ANSWERS_EN } from './advice/answers-en-advice.ts';
 import { ASK_ANSWERS_EN } from './answers-en-asks.ts';
 import { SUBJECT_ANSWERS_EN } from './answers-en-subjects.ts';
 import { FIGURE_ANSWERS_EN, FIGURE_NAMES_EN } from './answers-en-figures.ts';
+import { RUNS_ANSWERS_EN } from './runs/answers-en-runs.ts';
 import { TERM_ANSWERS_EN } from './answers-en-terms.ts';
 import { TRAINING_ANSWERS_EN } from './answers-en-training.ts';
 
@@ -13,6 +14,7 @@ export const ANSWERS_EN: AnswerBook = {
   asks: ASK_ANSWERS_EN,
   advice: ADVICE_ANSWERS_EN,
   terms: TERM_ANSWERS_EN,
+  runs: RUNS_ANSWERS_EN,
   figureNames: FIGURE_NAMES_EN,
   offers: {
     thisRun: 'how this run went',

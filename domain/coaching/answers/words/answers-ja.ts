@@ -3,6 +3,7 @@ import { ADVICE_ANSWERS_JA } from './advice/answers-ja-advice.ts';
 import { ASK_ANSWERS_JA } from './answers-ja-asks.ts';
 import { SUBJECT_ANSWERS_JA } from './answers-ja-subjects.ts';
 import { FIGURE_ANSWERS_JA, FIGURE_NAMES_JA } from './answers-ja-figures.ts';
+import { RUNS_ANSWERS_JA } from './runs/answers-ja-runs.ts';
 import { TERM_ANSWERS_JA } from './answers-ja-terms.ts';
 import { TRAINING_ANSWERS_JA } from './answers-ja-training.ts';
 
@@ -13,6 +14,7 @@ export const ANSWERS_JA: AnswerBook = {
   asks: ASK_ANSWERS_JA,
   advice: ADVICE_ANSWERS_JA,
   terms: TERM_ANSWERS_JA,
+  runs: RUNS_ANSWERS_JA,
   figureNames: FIGURE_NAMES_JA,
   offers: {
     thisRun: 'この練習の振り返り',

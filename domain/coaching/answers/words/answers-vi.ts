@@ -3,6 +3,7 @@ import { ADVICE_ANSWERS_VI } from './advice/answers-vi-advice.ts';
 import { ASK_ANSWERS_VI } from './answers-vi-asks.ts';
 import { SUBJECT_ANSWERS_VI } from './answers-vi-subjects.ts';
 import { FIGURE_ANSWERS_VI, FIGURE_NAMES_VI } from './answers-vi-figures.ts';
+import { RUNS_ANSWERS_VI } from './runs/answers-vi-runs.ts';
 import { TERM_ANSWERS_VI } from './answers-vi-terms.ts';
 import { TRAINING_ANSWERS_VI } from './answers-vi-training.ts';
 
@@ -13,6 +14,7 @@ export const ANSWERS_VI: AnswerBook = {
   asks: ASK_ANSWERS_VI,
   advice: ADVICE_ANSWERS_VI,
   terms: TERM_ANSWERS_VI,
+  runs: RUNS_ANSWERS_VI,
   figureNames: FIGURE_NAMES_VI,
   offers: {
     thisRun: 'buổi này chạy ra sao',

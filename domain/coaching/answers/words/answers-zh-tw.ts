@@ -3,6 +3,7 @@ import { ADVICE_ANSWERS_ZH_TW } from './advice/answers-zh-tw-advice.ts';
 import { ASK_ANSWERS_ZH_TW } from './answers-zh-tw-asks.ts';
 import { SUBJECT_ANSWERS_ZH_TW } from './answers-zh-tw-subjects.ts';
 import { FIGURE_ANSWERS_ZH_TW, FIGURE_NAMES_ZH_TW } from './answers-zh-tw-figures.ts';
+import { RUNS_ANSWERS_ZH_TW } from './runs/answers-zh-tw-runs.ts';
 import { TERM_ANSWERS_ZH_TW } from './answers-zh-tw-terms.ts';
 import { TRAINING_ANSWERS_ZH_TW } from './answers-zh-tw-training.ts';
 
@@ -13,6 +14,7 @@ export const ANSWERS_ZH_TW: AnswerBook = {
   asks: ASK_ANSWERS_ZH_TW,
   advice: ADVICE_ANSWERS_ZH_TW,
   terms: TERM_ANSWERS_ZH_TW,
+  runs: RUNS_ANSWERS_ZH_TW,
   figureNames: FIGURE_NAMES_ZH_TW,
   offers: {
     thisRun: '這次跑得如何',

@@ -3,6 +3,7 @@ import { ADVICE_ANSWERS_ZH } from './advice/answers-zh-advice.ts';
 import { ASK_ANSWERS_ZH } from './answers-zh-asks.ts';
 import { SUBJECT_ANSWERS_ZH } from './answers-zh-subjects.ts';
 import { FIGURE_ANSWERS_ZH, FIGURE_NAMES_ZH } from './answers-zh-figures.ts';
+import { RUNS_ANSWERS_ZH } from './runs/answers-zh-runs.ts';
 import { TERM_ANSWERS_ZH } from './answers-zh-terms.ts';
 import { TRAINING_ANSWERS_ZH } from './answers-zh-training.ts';
 
@@ -13,6 +14,7 @@ export const ANSWERS_ZH: AnswerBook = {
   asks: ASK_ANSWERS_ZH,
   advice: ADVICE_ANSWERS_ZH,
   terms: TERM_ANSWERS_ZH,
+  runs: RUNS_ANSWERS_ZH,
   figureNames: FIGURE_NAMES_ZH,
   offers: {
     thisRun: '这次跑得怎么样',

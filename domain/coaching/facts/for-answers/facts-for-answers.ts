@@ -52,6 +52,7 @@ export function factsForAnswers({ earlierRuns, facts }: AnswerParts): QuotedFact
     ...factsOfRest(),
     ...factsOfPractice(),
     ...factsOfRepetitions(valueOf('runner.pace.interval')),
+    ...factsOfWeeksBeside(valueOf('runner.week.distance'), valueOf('runner.lastWeek.distance')),
     ...factsOfShoes(valueOf('runner.weeks.mean')),
     ...factsOfFuel(
       valueOf('runner.predicted.marathon.from'),
@@ -174,6 +175,18 @@ function factsOfRepetitions(paceSeconds: number | null): QuotedFact[] {
       }),
     ),
   ]);
+}
+
+/** By how much this week so far differs from the last one. */
+function factsOfWeeksBeside(now: number | null, before: number | null): QuotedFact[] {
+  if (now === null || before === null) return [];
+  return plain(
+    makeFact('answer.weeks.difference', Math.abs(now - before), {
+      unit: 'meters',
+      method: 'runs-difference',
+      proof: MODEL,
+    }),
+  );
 }
 
 function factsOfShoes(weekMeters: number | null): QuotedFact[] {

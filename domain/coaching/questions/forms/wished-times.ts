@@ -63,7 +63,7 @@ const FORMS: readonly TimeForm[] = [
     read: ([hours, minutes]) => [Number(hours) * HOUR + minutesOf(minutes) * MINUTE],
   },
   {
-    said: /(?<![\d.:])(\d{2,3})\s*(?:min(?:ute)?s?\b|分钟?|'|phut\b|p\b)(?:\s*(\d{2})(?:秒|s\b)?)?/g,
+    said: /(?<![\d.:])(\d{2,3})\s*(?:min(?:ute)?s?\b|分钟?|'|phut\b|p\b)(?:\s*(\d{2})(?!\d| ?(?:k|km)\b| ?(?:キロ|公里))(?:秒|s\b)?)?/g,
     read: ([minutes, seconds]) => [Number(minutes) * MINUTE + Number(seconds ?? 0)],
   },
   {

@@ -14,6 +14,9 @@ const PULSE_AT_REST =
   /\b(?:resting|morning|waking|wake[- ]?up|overnight|sleeping)\b(?:(?!\b(?:run|jog|pace)).){0,16}\b(?:hr|heart ?rate|pulse|bpm)\b|\b(?:hr|heart ?rate|pulse)\b.{0,20}\b(?:at rest|in the mornings?|this morning|when i wake|on waking|overnight|hours after)\b|\brhr\b|(?:朝|起床|寝起き|安静)(?:(?!ラン|走|ジョグ).){0,8}(?:脈|心拍)|(?:晨脉|静息心|晨起心|早上[^跑]{0,6}(?:心率|心跳|脉)|起床.{0,6}(?:心率|心跳|脉)|半天.{0,4}心率|心率.{0,10}(?:下不来|降不下))|\b(?:nhip tim|tim|mach)\b.{0,14}\b(?:sang|luc nghi|nghi ngoi|khi ngu|ngu day|thuc day)\b|\b(?:sang|luc nghi)\b.{0,14}\b(?:nhip tim|mach)\b/;
 const IS_RAISED =
   /\b(?:up|high(?:er)?|raised|elevated|above|jump\w*|climb\w*|rising|rose|increas\w*|more than|won't come down|still)\b|高|上が|上昇|速い|升|快|下不来|降不下|(?<!\d)\d{2} ?(?:→|->|から|到|升到|涨到) ?\d{2,3}|\b(?:tang|cao|len|nhanh)\b/;
+/** The pulse of a run in the morning, set beside other runs. */
+const BESIDE_RUNS =
+  /\b(?:than|compared (?:to|with)|vs) (?:my )?(?:usual |normal |other )?(?:easy )?(?:runs?|jogs?)\b|(?:普段|いつも)の(?:ジョグ|ラン)と比べ|[跟和与比](?:平时|平常|普通)的?(?:轻松跑|慢跑|跑步)|\bso voi (?:cac )?buoi (?:nhe|chay|easy)/;
 const NOT_RAISED =
   /\bnot (?:high|raised|up|elevated)\b|高くな(?!って|り)|不高|没有?[升高]|\b(?:khong|ko) (?:cao|tang)\b|\bwhat(?:'s| is| was)\b.{0,12}\bresting\b/;
 const SLEEPS_BADLY =
@@ -32,7 +35,8 @@ export function recoverySignsIn(text: string): RecoverySigns {
   const isSaid = (said: RegExp) => spellings.some((words) => said.test(words));
   const lowDay = lowDayIn(text);
   return {
-    pulse: isSaid(PULSE_AT_REST) && isSaid(IS_RAISED) && !isSaid(NOT_RAISED),
+    pulse:
+      isSaid(PULSE_AT_REST) && isSaid(IS_RAISED) && !isSaid(NOT_RAISED) && !isSaid(BESIDE_RUNS),
     sleep: lowDay === 'slept-badly' || isSaid(SLEEPS_BADLY),
     tired: isSaid(STAYS_TIRED),
   };

@@ -1,0 +1,88 @@
+import { dayNumber } from '../../../measures/calendar-day.ts';
+import type { Conversation, QuotedFact } from '../../facts/conversation.ts';
+import type { FactProof } from '../../facts/fact.ts';
+import { makeFact } from '../../facts/make-fact.ts';
+import { standingOf } from '../../facts/runner-standing.ts';
+import { askedRuns, type AskedRuns } from '../../questions/runs/asked-runs.ts';
+import { resolvedTarget, targetAsked, type TargetTime } from '../../questions/runs/target-time.ts';
+import { clausesOf } from '../../questions/whole/question-clauses.ts';
+import { readThreadQuestion } from '../../questions/whole/read-thread-question.ts';
+import { factsOfAskedRuns } from './facts-of-asked-runs.ts';
+
+/** What a message asks that needs figures of its own. */
+type Asked = AskedRuns | TargetTime;
+
+/** Times on the way stand every so far. */
+const SPLIT_METERS = 5000;
+const MODEL: FactProof = { kind: 'model' };
+
+/** What the last message asks of the runs or of a target: as a whole, or in one of its clauses. */
+function askedIn({ turns }: Pick<Conversation, 'turns'>, today: number): Asked[] {
+  const { question, typed } = readThreadQuestion(turns, today);
+  const asked = [question, ...clausesOf(typed)].flatMap((text): Asked[] => {
+    const target = targetAsked(text);
+    const runs = askedRuns(text, today);
+    return [...(target ? [target] : []), ...(runs ? [runs] : [])];
+  });
+  return asked.filter((one, index) => asked.findIndex((other) => isSame(one, other)) === index);
+}
+
+function isSame(one: Asked, other: Asked): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Figures that only this question asks for, as `answer.asked.1.…`. No model is given them.
+ */
+export function factsAskedFor(conversation: Conversation): QuotedFact[] {
+  const standing = standingOf(conversation);
+  const { startedAt, utcOffsetMinutes } = standing.day;
+  const today = dayNumber(startedAt, utcOffsetMinutes ?? 0);
+  const { activity, isActivityLookedUp = false, plan = null, facts } = conversation;
+  const valueOf = (id: string) => facts.find((fact) => fact.id === id)?.value ?? null;
+  return askedIn(conversation, today).flatMap((asked, index) => {
+    const name = `answer.asked.${index + 1}`;
+    if ('wants' in asked) return factsOfTarget(name, asked, plan?.goalMeters ?? null);
+    const runs = conversation.isHistoryArriving ? [] : standing.earlierRuns;
+    return factsOfAskedRuns(name, asked, {
+      runs,
+      activity,
+      isLookedUp: isActivityLookedUp,
+      today,
+      valueOf,
+    });
+  });
+}
+
+/** Which of the asked figures an answer to this speaks of, from 1; 0 = of none. */
+export function numberOfAsked(conversation: Conversation, today: number, asked: Asked): number {
+  return askedIn(conversation, today).findIndex((one) => isSame(one, asked)) + 1;
+}
+
+/** The pace that a time over a distance needs, and the times on the way. */
+function factsOfTarget(name: string, asked: TargetTime, goalMeters: number | null): QuotedFact[] {
+  const target = resolvedTarget(asked, goalMeters);
+  if (!target) return [];
+  const { meters, seconds } = target;
+  const about = { method: 'target-time', proof: MODEL } as const;
+  const splits = Array.from(
+    { length: asked.wants === 'splits' ? Math.ceil(meters / SPLIT_METERS) - 1 : 0 },
+    (_, index) => (index + 1) * SPLIT_METERS,
+  );
+  return [
+    ...makeFact(`${name}.distance`, meters, { unit: 'roundMeters', ...about }),
+    ...makeFact(`${name}.duration`, seconds, { unit: 'raceSeconds', ...about }),
+    // Whole seconds, and none too slow for the time.
+    ...makeFact(`${name}.pace`, Math.floor((1000 * seconds) / meters), {
+      unit: 'secondsPerKilometer',
+      ...about,
+    }),
+    ...splits.flatMap((at, index) => [
+      ...makeFact(`${name}.split.${index + 1}.distance`, at, { unit: 'roundMeters', ...about }),
+      ...makeFact(`${name}.split.${index + 1}.duration`, (seconds * at) / meters, {
+        unit: 'raceSeconds',
+        ...about,
+      }),
+    ]),
+  ].map((fact) => ({ ...fact, activityId: null }));
+}

@@ -1,0 +1,412 @@
+import { mondayOf } from '../../../measures/calendar-day.ts';
+import { DAYS_A_WEEK } from '../../../measures/durations.ts';
+import { HISTORY_DAYS } from '../../../training/recent-activity.ts';
+import type { AskedRuns, OtherRun } from '../../questions/runs/asked-runs.ts';
+import { ALL_RUNS, type NamedRuns } from '../../questions/runs/named-runs.ts';
+import type { ConversationActivity, QuotedFact } from '../../facts/conversation.ts';
+import { isEasyPurpose, isHardPurpose, type EarlierActivity } from '../../facts/earlier-runs.ts';
+import type { FactProof } from '../../facts/fact.ts';
+import { makeFact } from '../../facts/make-fact.ts';
+import { chosenRuns } from './chosen-runs.ts';
+import { factsOfAskedKilometer } from './facts-of-asked-kilometer.ts';
+import { factsOfMeans, factsOfOneRun, factsOfSums, together } from './facts-of-runs-together.ts';
+import { daysOfSpan } from './span-days.ts';
+
+/** What figures on a question are computed from. */
+export interface AskedOf {
+  /** The weeks that are known, newest first. */
+  runs: readonly EarlierActivity[];
+  activity: ConversationActivity | null;
+  /** The activity is the one that the question is about, and not the topic's. */
+  isLookedUp: boolean;
+  /** As `dayNumber`, on the runner's clock. */
+  today: number;
+  /** Value of a figure that is known without the question; null = there is none. */
+  valueOf: (id: string) => number | null;
+}
+
+const MODEL: FactProof = { kind: 'model' };
+const EVERY_DAY = { from: 0, to: HISTORY_DAYS, isKnown: true };
+const RUNS_SHOWN = 3;
+/** Morning runs begin before noon, evening runs from the afternoon on. */
+const NOON_MINUTES = 12 * 60;
+const AFTERNOON_MINUTES = 15 * 60;
+
+/**
+ * The figures that a question on the runner's runs asks for.
+ *
+ * @param name what their ids begin with
+ */
+export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): QuotedFact[] {
+  const { runs, today } = of;
+  switch (asked.ask) {
+    case 'count': {
+      const days = daysOfSpan(asked.span, today);
+      const inSpan = chosenRuns(runs, ALL_RUNS, days);
+      return [
+        ...factsOfWindow(name, asked),
+        ...factsOfChosen(name, chosenRuns(runs, asked.runs, days), of),
+        ...factsOfNamed(name, asked.runs),
+        ...factsOfLongest(name, inSpan, today),
+      ];
+    }
+    case 'last':
+      return [
+        ...factsOfChosen(name, chosenRuns(runs, asked.runs, EVERY_DAY), of),
+        ...factsOfNamed(name, asked.runs),
+        ...factsOfLongest(name, runs, today),
+      ];
+    case 'perWeek':
+      return [...factsOfWindow(name, asked), ...factsOfPerWeek(name, asked, of)];
+    case 'streak':
+      return factsOfStreak(name, runs);
+    case 'weekdays': {
+      const inSpan = chosenRuns(runs, ALL_RUNS, daysOfSpan(asked.span, today));
+      const isWeekend = ({ daysAgo }: EarlierActivity) => weekdayOf(today - daysAgo) >= 5;
+      return [
+        ...factsOfWindow(name, asked),
+        ...factsOfMeanLength(`${name}.weekend`, inSpan.filter(isWeekend)),
+        ...factsOfMeanLength(
+          `${name}.weekdays`,
+          inSpan.filter((run) => !isWeekend(run)),
+        ),
+      ];
+    }
+    case 'mean':
+      return [
+        ...factsOfWindow(name, { span: asked.spans[0] }),
+        ...asked.spans.flatMap((span, index) =>
+          factsOfMeans(
+            `${name}.mean.${index + 1}`,
+            chosenRuns(runs, asked.runs, daysOfSpan(span, today)),
+          ),
+        ),
+      ];
+    case 'sum': {
+      const inSpan = chosenRuns(runs, ALL_RUNS, daysOfSpan(asked.span, today));
+      return [...factsOfWindow(name, asked), ...factsOfSums(`${name}.sum`, inSpan)];
+    }
+    case 'weeks':
+      return Array.from({ length: asked.weeks }, (_, weeksAgo) =>
+        factsOfWeek(`${name}.week.${weeksAgo + 1}`, weeksAgo, of),
+      ).flat();
+    case 'topWeek':
+      return factsOfTopWeek(name, of);
+    case 'besideUsual':
+      return factsBesideUsual(name, of);
+    case 'besideWeek':
+      return factsBesideWeek(name, of);
+    case 'beside':
+      return factsBeside(name, asked.other, asked.runs, of);
+    case 'kilometer':
+      return of.activity ? factsOfAskedKilometer(`${name}.km`, asked.which, of.activity) : [];
+    case 'hardShare':
+      return [...factsOfWindow(name, asked), ...factsOfShares(name, asked, of)];
+    case 'slowest':
+      return factsOfSlowest(name, runs, today);
+    case 'habit':
+      return [];
+    case 'timeOfDay':
+      return factsOfTimeOfDay(name, runs);
+  }
+}
+
+function weekdayOf(day: number): number {
+  return day - mondayOf(day);
+}
+
+/** How many days are looked at, where the question names a number of them. */
+function factsOfWindow(
+  name: string,
+  { span }: { span?: Extract<AskedRuns, { ask: 'count' }>['span'] | undefined },
+): QuotedFact[] {
+  if (span?.kind !== 'days') return [];
+  return makeFact(`${name}.days`, Math.min(span.days, HISTORY_DAYS), {
+    unit: 'count',
+    method: 'window',
+    proof: MODEL,
+  }).map((fact) => ({ ...fact, activityId: null }));
+}
+
+/** The distance or time that the question names itself. */
+function factsOfNamed(name: string, { meters, seconds }: NamedRuns): QuotedFact[] {
+  const about = { method: 'window', proof: MODEL } as const;
+  return [
+    ...makeFact(`${name}.least`, meters, { unit: 'roundMeters', ...about }),
+    ...makeFact(`${name}.leastTime`, seconds === null ? null : seconds / 60, {
+      unit: 'minutes',
+      ...about,
+    }),
+  ].map((fact) => ({ ...fact, activityId: null }));
+}
+
+function factsOfChosen(
+  name: string,
+  chosen: readonly EarlierActivity[],
+  { today }: AskedOf,
+): QuotedFact[] {
+  return [
+    ...together(`${name}.runs`, chosen.length, {
+      unit: 'count',
+      method: 'runs-counted',
+      runs: chosen,
+    }),
+    ...chosen
+      .slice(0, RUNS_SHOWN)
+      .flatMap((one, index) => factsOfOneRun(`${name}.run.${index + 1}`, one, today)),
+  ];
+}
+
+function factsOfLongest(
+  name: string,
+  runs: readonly EarlierActivity[],
+  today: number,
+): QuotedFact[] {
+  const lengthOf = ({ activity }: EarlierActivity) => activity.distanceMeters ?? 0;
+  const [longest] = runs.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const [lasting] = runs.toSorted((a, b) => b.activity.movingSeconds - a.activity.movingSeconds);
+  return [
+    ...(longest && lengthOf(longest) > 0 ? factsOfOneRun(`${name}.longest`, longest, today) : []),
+    ...(lasting ? factsOfOneRun(`${name}.lasting`, lasting, today) : []),
+  ];
+}
+
+/** Shorter runs are strides or a test of the watch. */
+const SHORTEST_METERS = 2000;
+
+function factsOfSlowest(
+  name: string,
+  runs: readonly EarlierActivity[],
+  today: number,
+): QuotedFact[] {
+  const paceOf = ({ activity }: EarlierActivity) => activity.averagePaceSecondsPerKilometer ?? 0;
+  const [slowest] = runs
+    .filter(({ activity }) => (activity.distanceMeters ?? 0) >= SHORTEST_METERS)
+    .toSorted((a, b) => paceOf(b) - paceOf(a));
+  return slowest && paceOf(slowest) > 0 ? factsOfOneRun(`${name}.run.1`, slowest, today) : [];
+}
+
+/** Runs of whole weeks up to today, and how many of them one week had. */
+function factsOfPerWeek(
+  name: string,
+  { span }: Extract<AskedRuns, { ask: 'perWeek' }>,
+  { runs, today }: AskedOf,
+): QuotedFact[] {
+  const { from, to } = daysOfSpan(span, today);
+  const inSpan = chosenRuns(runs, ALL_RUNS, { from, to, isKnown: true });
+  // A runner of three weeks has no fourth.
+  const oldest = runs.at(-1)?.daysAgo ?? 0;
+  const weeks = (Math.min(to, oldest) - from + 1) / DAYS_A_WEEK;
+  return [
+    ...together(`${name}.runs`, inSpan.length, {
+      unit: 'count',
+      method: 'runs-counted',
+      runs: inSpan,
+    }),
+    ...(weeks >= 1
+      ? together(`${name}.perWeek`, inSpan.length / weeks, {
+          unit: 'count',
+          method: 'runs-mean',
+          runs: inSpan,
+        })
+      : []),
+  ];
+}
+
+/** Days with a run, one after the other, up to today or yesterday. */
+function factsOfStreak(name: string, runs: readonly EarlierActivity[]): QuotedFact[] {
+  const days = new Set(runs.map(({ daysAgo }) => daysAgo));
+  const newest = days.has(0) ? 0 : 1;
+  let length = 0;
+  while (days.has(newest + length)) length += 1;
+  const ofStreak = runs.filter(({ daysAgo }) => daysAgo >= newest && daysAgo < newest + length);
+  return together(`${name}.streakDays`, length, {
+    unit: 'count',
+    method: 'runs-counted',
+    runs: ofStreak,
+  });
+}
+
+function factsOfMeanLength(name: string, runs: readonly EarlierActivity[]): QuotedFact[] {
+  const measured = runs.filter(({ activity }) => (activity.distanceMeters ?? 0) > 0);
+  const meters = measured.reduce((sum, { activity }) => sum + (activity.distanceMeters ?? 0), 0);
+  return [
+    ...together(`${name}.runs`, runs.length, { unit: 'count', method: 'runs-counted', runs }),
+    ...(measured.length > 0
+      ? together(`${name}.distance`, meters / measured.length, {
+          unit: 'meters',
+          method: 'runs-mean',
+          runs: measured,
+        })
+      : []),
+  ];
+}
+
+/** A week from Monday to Sunday, by its first day. */
+function factsOfWeek(name: string, weeksAgo: number, { runs, today }: AskedOf): QuotedFact[] {
+  const monday = mondayOf(today) - weeksAgo * DAYS_A_WEEK;
+  const inWeek = runs.filter(({ daysAgo }) => mondayOf(today - daysAgo) === monday);
+  return [
+    ...factsOfSums(name, inWeek),
+    ...together(`${name}.day`, monday, { unit: 'recentDay', method: 'window', runs: inWeek }),
+  ];
+}
+
+/** The week with most kilometres, of those that are known from their Monday on. */
+function factsOfTopWeek(name: string, of: AskedOf): QuotedFact[] {
+  const { runs, today } = of;
+  const weeks = Math.floor((HISTORY_DAYS - (today - mondayOf(today))) / DAYS_A_WEEK) + 1;
+  const sums = Array.from({ length: weeks }, (_, weeksAgo) => ({
+    weeksAgo,
+    meters: runs
+      .filter(
+        ({ daysAgo }) => mondayOf(today - daysAgo) === mondayOf(today) - weeksAgo * DAYS_A_WEEK,
+      )
+      .reduce((sum, { activity }) => sum + (activity.distanceMeters ?? 0), 0),
+  }));
+  const [top] = sums.toSorted((a, b) => b.meters - a.meters || a.weeksAgo - b.weeksAgo);
+  return top && top.meters > 0 ? factsOfWeek(`${name}.week.1`, top.weeksAgo, of) : [];
+}
+
+/** This week and the last one, and by how much they differ. */
+function factsBesideWeek(name: string, of: AskedOf): QuotedFact[] {
+  const facts = [0, 1].flatMap((weeksAgo) =>
+    factsOfWeek(`${name}.week.${weeksAgo + 1}`, weeksAgo, of),
+  );
+  const valueOf = (id: string) => facts.find((fact) => fact.id === `${name}.week.${id}`)?.value;
+  const runs = of.runs.filter(({ daysAgo }) => daysAgo < 2 * DAYS_A_WEEK);
+  const difference = (
+    figure: 'distance' | 'duration' | 'ascent' | 'runs',
+    unit: 'meters' | 'seconds' | 'metersOfAltitude' | 'count',
+  ) => {
+    const now = valueOf(`1.${figure}`);
+    const before = valueOf(`2.${figure}`);
+    if (now === undefined || before === undefined) return [];
+    const id = `${name}.difference.${figure}`;
+    return together(id, Math.abs(now - before), { unit, method: 'runs-difference', runs });
+  };
+  return [
+    ...facts,
+    ...difference('distance', 'meters'),
+    ...difference('duration', 'seconds'),
+    ...difference('ascent', 'metersOfAltitude'),
+    ...difference('runs', 'count'),
+  ];
+}
+
+/** By how much the run that is spoken of differs from the usual easy ones. */
+function factsBesideUsual(name: string, { runs, valueOf }: AskedOf): QuotedFact[] {
+  const difference = (own: string, usual: string) => {
+    const [now, then] = [valueOf(own), valueOf(usual)];
+    return now === null || then === null ? null : Math.abs(now - then);
+  };
+  const about = { method: 'runs-difference', runs: runs.slice(0, 1) } as const;
+  return [
+    ...together(
+      `${name}.difference.heartRate`,
+      difference('heartRate.average', 'runner.easyHeartRate'),
+      { unit: 'beatsPerMinute', ...about },
+    ),
+    ...together(`${name}.difference.pace`, difference('pace.average', 'runner.easyPace'), {
+      unit: 'secondsPerKilometer',
+      ...about,
+    }),
+  ];
+}
+
+/** Today's run and the one of a named day, each by its row, and by how much they differ. */
+function factsBeside(name: string, other: OtherRun, named: NamedRuns, of: AskedOf): QuotedFact[] {
+  const { runs, today } = of;
+  const [from, to] = other.kind === 'day' ? [other.daysAgo, other.daysAgo] : [other.from, other.to];
+  const own = ownRun(of, from, to);
+  const inDays = chosenRuns(runs, named, { from, to, isKnown: true }).filter((one) => one !== own);
+  // Of several runs of a day or weekend the longest is meant.
+  const [then] = inDays.toSorted(
+    (a, b) => (b.activity.distanceMeters ?? 0) - (a.activity.distanceMeters ?? 0),
+  );
+  if (!own) return [];
+  if (!then) return factsOfOneRun(`${name}.own`, own, today);
+  const both = [own, then];
+  const about = { method: 'runs-difference', runs: both } as const;
+  const between = (a: number | null, b: number | null) =>
+    a === null || b === null ? null : Math.abs(a - b);
+  const [now, before] = [own.activity, then.activity];
+  return [
+    ...factsOfOneRun(`${name}.own`, own, today),
+    ...factsOfOneRun(`${name}.run.1`, then, today),
+    ...together(
+      `${name}.difference.pace`,
+      between(now.averagePaceSecondsPerKilometer, before.averagePaceSecondsPerKilometer),
+      { unit: 'secondsPerKilometer', ...about },
+    ),
+    ...together(
+      `${name}.difference.heartRate`,
+      between(now.averageHeartRateBeatsPerMinute, before.averageHeartRateBeatsPerMinute),
+      { unit: 'beatsPerMinute', ...about },
+    ),
+  ];
+}
+
+/** The run that is spoken of: the topic's, or else the newest. */
+function ownRun(
+  { runs, activity, isLookedUp }: AskedOf,
+  from: number,
+  to: number,
+): EarlierActivity | undefined {
+  const ofTopic = runs.find((one) => one.activity.id === activity?.row.id);
+  const isOther = ofTopic !== undefined && ofTopic.daysAgo >= from && ofTopic.daysAgo <= to;
+  return ofTopic && !isLookedUp && !isOther ? ofTopic : runs[0];
+}
+
+/** Shares of the running time by what runs were for. */
+function factsOfShares(
+  name: string,
+  { span }: Extract<AskedRuns, { ask: 'hardShare' }>,
+  { runs, today }: AskedOf,
+): QuotedFact[] {
+  const inSpan = chosenRuns(runs, ALL_RUNS, daysOfSpan(span, today));
+  const secondsOf = (some: readonly EarlierActivity[]) =>
+    some.reduce((sum, { activity }) => sum + activity.movingSeconds, 0);
+  const all = secondsOf(inSpan);
+  if (all <= 0) return [];
+  const hard = inSpan.filter(
+    ({ activity: { purpose } }) => isHardPurpose(purpose) && purpose !== 'long',
+  );
+  const easy = inSpan.filter(
+    ({ activity: { purpose } }) => isEasyPurpose(purpose) || purpose === 'long',
+  );
+  const share = (id: string, some: readonly EarlierActivity[]) =>
+    together(`${name}.${id}`, (100 * secondsOf(some)) / all, {
+      unit: 'percent',
+      method: 'runs-mean',
+      runs: some,
+    });
+  return [
+    ...share('easyShare', easy),
+    ...share('hardShare', hard),
+    ...together(`${name}.runs`, inSpan.length, {
+      unit: 'count',
+      method: 'runs-counted',
+      runs: inSpan,
+    }),
+  ];
+}
+
+/** Mean paces of the mornings and of the evenings, on the clock of each run. */
+function factsOfTimeOfDay(name: string, runs: readonly EarlierActivity[]): QuotedFact[] {
+  const minutesOf = ({ activity: { startedAt, utcOffsetMinutes } }: EarlierActivity) => {
+    const minutes = Math.floor(startedAt.getTime() / 60_000) + (utcOffsetMinutes ?? 0);
+    return ((minutes % 1440) + 1440) % 1440;
+  };
+  const known = runs.filter(({ activity }) => activity.utcOffsetMinutes !== null);
+  return [
+    ...factsOfMeans(
+      `${name}.morning`,
+      known.filter((run) => minutesOf(run) < NOON_MINUTES),
+    ),
+    ...factsOfMeans(
+      `${name}.evening`,
+      known.filter((run) => minutesOf(run) >= AFTERNOON_MINUTES),
+    ),
+  ];
+}

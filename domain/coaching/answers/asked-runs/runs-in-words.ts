@@ -1,0 +1,208 @@
+import type { Language } from '../../../language.ts';
+import type { AskedSpan } from '../../questions/runs/asked-span.ts';
+import type { NamedRuns, RunKind } from '../../questions/runs/named-runs.ts';
+import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
+import { monthInWords } from './day-in-words.ts';
+import { monthsBefore } from '../../../measures/calendar-day.ts';
+
+type RunNames = Readonly<Record<RunKind | 'any', string>>;
+
+interface RunWords {
+  one: RunNames;
+  many: RunNames;
+  /** `[runs]` stands for their name, `[least]` for the figure. */
+  least: string;
+  about: string;
+}
+
+const NAMES_JA: RunNames = {
+  any: 'ラン',
+  easy: 'ジョグ',
+  long: 'ロング走',
+  tempo: 'ペース走',
+  intervals: 'インターバル',
+  race: 'レース',
+  hard: 'ポイント練習',
+};
+const NAMES_ZH: RunNames = {
+  any: '跑步',
+  easy: '轻松跑',
+  long: '长距离跑',
+  tempo: '节奏跑',
+  intervals: '间歇跑',
+  race: '比赛',
+  hard: '强度课',
+};
+const NAMES_ZH_TW: RunNames = {
+  any: '跑步',
+  easy: '輕鬆跑',
+  long: '長距離跑',
+  tempo: '節奏跑',
+  intervals: '間歇跑',
+  race: '比賽',
+  hard: '強度課',
+};
+const NAMES_VI: RunNames = {
+  any: 'buổi chạy',
+  easy: 'buổi chạy nhẹ',
+  long: 'buổi chạy dài',
+  tempo: 'buổi tempo',
+  intervals: 'buổi biến tốc',
+  race: 'giải',
+  hard: 'buổi nặng',
+};
+
+const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
+  en: {
+    one: {
+      any: 'run',
+      easy: 'easy run',
+      long: 'long run',
+      tempo: 'tempo run',
+      intervals: 'interval session',
+      race: 'race',
+      hard: 'hard session',
+    },
+    many: {
+      any: 'runs',
+      easy: 'easy runs',
+      long: 'long runs',
+      tempo: 'tempo runs',
+      intervals: 'interval sessions',
+      race: 'races',
+      hard: 'hard sessions',
+    },
+    least: '[runs] of [least] or more',
+    about: '[runs] of about [least]',
+  },
+  ja: { one: NAMES_JA, many: NAMES_JA, least: '[least]以上の[runs]', about: '約[least]の[runs]' },
+  zh: { one: NAMES_ZH, many: NAMES_ZH, least: '[least]以上的[runs]', about: '[least]左右的[runs]' },
+  'zh-tw': {
+    one: NAMES_ZH_TW,
+    many: NAMES_ZH_TW,
+    least: '[least]以上的[runs]',
+    about: '[least]左右的[runs]',
+  },
+  vi: {
+    one: NAMES_VI,
+    many: NAMES_VI,
+    least: '[runs] từ [least] trở lên',
+    about: '[runs] khoảng [least]',
+  },
+};
+
+/**
+ * What the runs that are asked about are called.
+ *
+ * @param name what the ids of the figures begin with
+ */
+export function runsInWords(
+  { kind, meters, isAbout, seconds }: NamedRuns,
+  name: string,
+  { language, count }: { language: Language; count: 'one' | 'many' },
+): string {
+  const words = RUN_WORDS[language];
+  const named = words[count][kind ?? 'any'];
+  if (meters === null && seconds === null) return named;
+  const least = meters === null ? `{{${name}.leastTime}}` : `{{${name}.least}}`;
+  return words[isAbout ? 'about' : 'least'].replace('[runs]', named).replace('[least]', least);
+}
+
+interface SpanWords {
+  days: string;
+  week: string;
+  lastWeek: string;
+  /** `[month]` stands for its name. */
+  month: string;
+}
+
+const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
+  en: {
+    days: 'in the last [days] days',
+    week: 'this week',
+    lastWeek: 'last week',
+    month: 'in [month]',
+  },
+  ja: { days: '直近[days]日間', week: '今週', lastWeek: '先週', month: '[month]' },
+  zh: { days: '最近 [days] 天', week: '本周', lastWeek: '上周', month: '[month]' },
+  'zh-tw': { days: '最近 [days] 天', week: '這週', lastWeek: '上週', month: '[month]' },
+  vi: {
+    days: 'trong [days] ngày qua',
+    week: 'tuần này',
+    lastWeek: 'tuần trước',
+    month: 'trong [month]',
+  },
+};
+
+/**
+ * The time that is asked about, as it stands in a sentence.
+ *
+ * @param name what the ids of the figures begin with
+ * @param today as `dayNumber`
+ */
+export function spanInWords(
+  span: AskedSpan,
+  name: string,
+  { language, today }: { language: Language; today: number },
+): string {
+  const words = SPAN_WORDS[language];
+  switch (span.kind) {
+    case 'days':
+      return words.days.replace('[days]', `{{${name}.days}}`);
+    case 'week':
+      return span.weeksAgo === 0 ? words.week : words.lastWeek;
+    case 'month': {
+      const { firstDay } = monthsBefore(today, span.monthsAgo);
+      return words.month.replace('[month]', monthInWords(firstDay, language));
+    }
+    case 'beyond':
+    case 'known':
+      return words.days.replace('[days]', '{{runner.history.days}}');
+  }
+}
+
+/** Distances that differ by less are the same race. */
+const SAME_RACE_METERS = 100;
+
+/** A distance and a time that are aimed at; `[distance]` and `[duration]` stand for their figures. */
+const TARGETS: Readonly<Record<Language, Readonly<Record<'half' | 'marathon' | 'other', string>>>> =
+  {
+    en: {
+      half: 'a half marathon in [duration]',
+      marathon: 'a marathon in [duration]',
+      other: '[distance] in [duration]',
+    },
+    ja: {
+      half: 'ハーフを[duration]',
+      marathon: 'フルマラソンを[duration]',
+      other: '[distance]を[duration]',
+    },
+    zh: {
+      half: '半马跑 [duration]',
+      marathon: '全马跑 [duration]',
+      other: '[distance]跑 [duration]',
+    },
+    'zh-tw': {
+      half: '半馬跑 [duration]',
+      marathon: '全馬跑 [duration]',
+      other: '[distance]跑 [duration]',
+    },
+    vi: {
+      half: 'half marathon trong [duration]',
+      marathon: 'marathon trong [duration]',
+      other: '[distance] trong [duration]',
+    },
+  };
+
+/** @param name what the ids of the figures begin with */
+export function targetInWords(meters: number | null, name: string, language: Language): string {
+  const isNear = (race: number) => meters !== null && Math.abs(meters - race) <= SAME_RACE_METERS;
+  const kind = isNear(HALF_MARATHON_METERS)
+    ? 'half'
+    : isNear(MARATHON_METERS)
+      ? 'marathon'
+      : 'other';
+  return TARGETS[language][kind]
+    .replace('[distance]', `{{${name}.distance}}`)
+    .replace('[duration]', `{{${name}.duration}}`);
+}

@@ -1,0 +1,164 @@
+import type { AnswerBook } from '../../answer-book.ts';
+
+/** Answers in Japanese to what is asked of the runner's own runs, and of a target. */
+export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
+  'runs.count': ['[period]の[runs]は{{answer.asked.[n].runs}}回です。'],
+  'runs.countOne': [
+    '[period]で当てはまるのは{{answer.asked.[n].runs}}回だけで、{{answer.asked.[n].run.1.day}}の{{answer.asked.[n].run.1.distance}}、平均{{answer.asked.[n].run.1.pace}}です。',
+  ],
+  'runs.none': ['[period]に[runs]の記録はありません。'],
+  'runs.newest': [
+    'いちばん最近は{{answer.asked.[n].run.1.day}}の{{answer.asked.[n].run.1.distance}}、平均{{answer.asked.[n].run.1.pace}}です。',
+  ],
+  'runs.longest': [
+    '最長は{{answer.asked.[n].longest.day}}の{{answer.asked.[n].longest.distance}}です。',
+  ],
+  'runs.reach': [
+    '私が見られるのは直近{{runner.history.days}}日間の記録です。それより前はアクティビティ一覧で確認できます。',
+  ],
+  'runs.last': [
+    '直近の[runs]は{{answer.asked.[n].run.1.day}}で、{{answer.asked.[n].run.1.distance}}を{{answer.asked.[n].run.1.duration}}、平均{{answer.asked.[n].run.1.pace}}でした。',
+  ],
+  'runs.pulse': ['平均心拍は{{answer.asked.[n].run.1.heartRate}}です。'],
+  'runs.listed': [
+    '{{answer.asked.[n].run.[i].day}}は{{answer.asked.[n].run.[i].distance}}、平均{{answer.asked.[n].run.[i].pace}}。',
+  ],
+  'runs.listedPulse': [
+    '{{answer.asked.[n].run.[i].day}}は{{answer.asked.[n].run.[i].distance}}、平均{{answer.asked.[n].run.[i].pace}}、心拍{{answer.asked.[n].run.[i].heartRate}}。',
+  ],
+  'runs.perWeek': [
+    '[period]のランは{{answer.asked.[n].runs}}回、週に{{answer.asked.[n].perWeek}}回ほどのペースです。',
+  ],
+  'runs.counted': ['[period]のランは{{answer.asked.[n].runs}}回です。'],
+  'runs.streakToday': ['今日まで{{answer.asked.[n].streakDays}}日連続で走っています。'],
+  'runs.streakYesterday': [
+    '昨日まで{{answer.asked.[n].streakDays}}日連続で走っていて、今日はまだです。',
+  ],
+  'runs.streakOne': ['昨日は走っていないので、今日が最初の日です。'],
+  'runs.streakEnded': ['昨日は走りましたが、その前日は休み、今日はまだ走っていません。'],
+  'runs.streakNone': ['今は連続して走っている日はありません。'],
+  'runs.weekends': [
+    '[period]は、土日が{{answer.asked.[n].weekend.runs}}回で平均{{answer.asked.[n].weekend.distance}}、平日が{{answer.asked.[n].weekdays.runs}}回で平均{{answer.asked.[n].weekdays.distance}}です。',
+  ],
+  'runs.weekendsOnly': [
+    '[period]は土日だけで、{{answer.asked.[n].weekend.runs}}回、平均{{answer.asked.[n].weekend.distance}}です。',
+  ],
+  'runs.weekdaysOnly': [
+    '[period]は平日だけで、{{answer.asked.[n].weekdays.runs}}回、平均{{answer.asked.[n].weekdays.distance}}です。',
+  ],
+  'runs.meanPace': ['[period]の[runs]は平均{{answer.asked.[n].mean.[i].pace}}です。'],
+  'runs.meanHeartRate': [
+    '[period]の[runs]の平均心拍は{{answer.asked.[n].mean.[i].heartRate}}です。',
+  ],
+  'runs.meanMissing': ['[period]の[runs]には[figure]の記録がありません。'],
+  'runs.cadence': ['ピッチは練習ごとにしか分からないため、期間の平均や以前との比較はできません。'],
+  'runs.sumDistance': ['[period]の走行距離は{{answer.asked.[n].sum.distance}}です。'],
+  'runs.sumDuration': ['[period]の走行時間は合計{{answer.asked.[n].sum.duration}}です。'],
+  'runs.sumAscent': ['[period]の獲得標高は合計{{answer.asked.[n].sum.ascent}}です。'],
+  'runs.inRuns': ['ランの回数は{{answer.asked.[n].sum.runs}}回です。'],
+  'runs.noAscent': ['獲得標高の記録がないランが含まれるため、合計は出せません。'],
+  'runs.week': [
+    '{{answer.asked.[n].week.[i].day}}からの週：{{answer.asked.[n].week.[i].distance}}、{{answer.asked.[n].week.[i].runs}}回、{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekSingle': [
+    '{{answer.asked.[n].week.[i].day}}からの週：{{answer.asked.[n].week.[i].runs}}回で{{answer.asked.[n].week.[i].distance}}、{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekNow': [
+    '今週ここまで：{{answer.asked.[n].week.[i].distance}}、{{answer.asked.[n].week.[i].runs}}回、{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekNowSingle': [
+    '今週ここまで：{{answer.asked.[n].week.[i].runs}}回で{{answer.asked.[n].week.[i].distance}}、{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekNone': ['{{answer.asked.[n].week.[i].day}}からの週：ランなし。'],
+  'runs.weekAscents': [
+    '獲得標高は今週が{{answer.asked.[n].week.1.ascent}}、先週が{{answer.asked.[n].week.2.ascent}}です。',
+  ],
+  'runs.weekMore': ['先週より[wish]多く、今週はまだ終わっていません。'],
+  'runs.weekLess': ['今のところ先週より[wish]少ないですが、今週はまだ終わっていません。'],
+  'runs.weekAlike': ['今のところ、先週とほぼ同じです。'],
+  'runs.topWeek': [
+    'いちばん走ったのは{{answer.asked.[n].week.1.day}}からの週で、{{answer.asked.[n].week.1.distance}}（{{answer.asked.[n].week.1.runs}}回）です。',
+  ],
+  'runs.now': [
+    '今回（{{answer.asked.[n].own.day}}）は{{answer.asked.[n].own.distance}}、平均{{answer.asked.[n].own.pace}}です。',
+  ],
+  'runs.nowPulse': [
+    '今回（{{answer.asked.[n].own.day}}）は{{answer.asked.[n].own.distance}}、平均{{answer.asked.[n].own.pace}}、心拍{{answer.asked.[n].own.heartRate}}です。',
+  ],
+  'runs.then': [
+    '{{answer.asked.[n].run.1.day}}は{{answer.asked.[n].run.1.distance}}、平均{{answer.asked.[n].run.1.pace}}でした。',
+  ],
+  'runs.thenPulse': [
+    '{{answer.asked.[n].run.1.day}}は{{answer.asked.[n].run.1.distance}}、平均{{answer.asked.[n].run.1.pace}}、心拍{{answer.asked.[n].run.1.heartRate}}でした。',
+  ],
+  'runs.thenNone': ['比べる相手のランが見つかりません。'],
+  'runs.faster': ['今回のほうが{{answer.asked.[n].difference.pace}}速くなっています。'],
+  'runs.slower': ['今回のほうが{{answer.asked.[n].difference.pace}}遅くなっています。'],
+  'runs.samePace': ['ペースはほぼ同じです。'],
+  'runs.pulseHigher': ['心拍は{{answer.asked.[n].difference.heartRate}}高めでした。'],
+  'runs.pulseLower': ['心拍は{{answer.asked.[n].difference.heartRate}}低めでした。'],
+  'runs.pulseSame': ['心拍もほぼ同じです。'],
+  'runs.share': [
+    '[period]の走行時間のうち、ジョグとロング走が{{answer.asked.[n].easyShare}}、ポイント練習が{{answer.asked.[n].hardShare}}です。',
+  ],
+  'runs.shareBasis': [
+    '心拍ゾーンの時間ではなく、それぞれの練習の目的で分けています。残りはその中間です。',
+  ],
+  'runs.timeOfDay': [
+    '朝のランは平均{{answer.asked.[n].morning.pace}}、午後以降のランは平均{{answer.asked.[n].evening.pace}}です。',
+  ],
+  'runs.timeOfDayBasis': [
+    '直近{{runner.history.days}}日間のすべてのランの平均なので、時間帯だけでなく練習の種類にも左右されます。',
+  ],
+  'runs.timeOfDayNone': ['朝と夜の両方のランがそろっていないため、比べられません。'],
+  'runs.hardest': [
+    '心拍で見ると{{answer.asked.[n].km.number}}キロ目で、平均{{answer.asked.[n].km.heartRate}}、ペースは{{answer.asked.[n].km.pace}}でした。',
+  ],
+  'runs.lastKilometer': ['キロごとに見ると、最後は{{answer.asked.[n].km.pace}}です。'],
+  'runs.kilometer': ['{{answer.asked.[n].km.number}}キロ目は{{answer.asked.[n].km.pace}}です。'],
+  'runs.kilometerPulse': [
+    '{{answer.asked.[n].km.number}}キロ目は平均心拍{{answer.asked.[n].km.heartRate}}、ペース{{answer.asked.[n].km.pace}}です。',
+  ],
+  'runs.otherKilometers': ['ほかの区間は平均{{answer.asked.[n].km.rest.pace}}です。'],
+  'runs.otherKilometersPulse': [
+    'ほかの区間は平均{{answer.asked.[n].km.rest.pace}}、心拍{{answer.asked.[n].km.rest.heartRate}}です。',
+  ],
+  'runs.kilometerClimb': [
+    'この区間の上りは{{answer.asked.[n].km.ascent}}なので、坂の影響があります。',
+  ],
+  'runs.kilometerFlat': [
+    'この区間の上りは{{answer.asked.[n].km.ascent}}だけなので、坂のせいではありません。',
+  ],
+  'runs.noPulse': [
+    'すべての区間の確かな心拍がないため、どこがいちばんきつかったかは分かりません。',
+  ],
+  'runs.startNotHigh': [
+    'その後より高かったわけではありません。時計の表示が跳ねたのなら、ベルトの乾きや、手首の光学式が歩数を拾ったなど、センサーのせいであることがほとんどです。',
+  ],
+  'runs.sevenDays': ['この一週間のランは{{runner.sevenDays.runs}}回です。'],
+  'runs.lasting': [
+    '時間がいちばん長かったのは{{answer.asked.[n].lasting.day}}の{{answer.asked.[n].lasting.duration}}です。',
+  ],
+  'runs.slowest': [
+    '平均ペースで見ると、いちばん遅かったのは{{answer.asked.[n].run.1.day}}の{{answer.asked.[n].run.1.distance}}、{{answer.asked.[n].run.1.pace}}です。',
+  ],
+  'runs.habit': [
+    'ほかのランの終盤はそれぞれのページで確認できます。ここから見えるのは平均だけなので、いつもそうかどうかは分かりません。',
+  ],
+  'runs.endFaster': ['最後にはっきりとペースを上げています。'],
+  'runs.endSlower': ['最後はペースが落ちています。'],
+  'runs.endSame': ['最後まで同じペースを保てています。'],
+  'runs.noHill': [
+    'この練習の区間ごとの上りは最大でも{{answer.asked.[n].km.ascent}}なので、坂と言えるところはありません。',
+  ],
+  'runs.climbUnknown': ['区間ごとの標高の記録がないため、どこが上りだったかは分かりません。'],
+  'target.pace': ['[wish]で走るには、平均{{answer.asked.[n].pace}}が必要です。'],
+  'target.split': [
+    '{{answer.asked.[n].split.[i].distance}}の通過は{{answer.asked.[n].split.[i].duration}}。',
+  ],
+  'target.forecast': [
+    '最近いちばんよかったレースから見た予想は{{runner.predicted.[d].duration}}ほどです。',
+  ],
+  'target.noForecast': ['最近のレースの記録がないため、その目標が可能かどうかは分かりません。'],
+  'target.which': ['距離と目標タイムを教えていただければ、ペースを計算します。'],
+};

@@ -1,0 +1,170 @@
+import type { AnswerBook } from '../../answer-book.ts';
+
+/** Answers in Vietnamese to what is asked of the runner's own runs, and of a target. */
+export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
+  'runs.count': ['Bạn có {{answer.asked.[n].runs}} [runs] [period].'],
+  'runs.countOne': [
+    'Chỉ có {{answer.asked.[n].runs}} buổi như vậy [period]: {{answer.asked.[n].run.1.distance}} vào {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
+  ],
+  'runs.none': ['Tôi không thấy [runs] nào [period].'],
+  'runs.newest': [
+    'Gần nhất là {{answer.asked.[n].run.1.distance}} vào {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
+  ],
+  'runs.longest': [
+    'Buổi dài nhất là {{answer.asked.[n].longest.distance}}, vào {{answer.asked.[n].longest.day}}.',
+  ],
+  'runs.reach': [
+    'Tôi xem được {{runner.history.days}} ngày gần đây; các buổi trước đó có trong danh sách hoạt động.',
+  ],
+  'runs.last': [
+    'Lần gần nhất của [runs] là {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} trong {{answer.asked.[n].run.1.duration}}, pace {{answer.asked.[n].run.1.pace}}.',
+  ],
+  'runs.pulse': ['Nhịp tim trung bình là {{answer.asked.[n].run.1.heartRate}}.'],
+  'runs.listed': [
+    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}}, pace {{answer.asked.[n].run.[i].pace}}.',
+  ],
+  'runs.listedPulse': [
+    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}}, pace {{answer.asked.[n].run.[i].pace}}, nhịp tim {{answer.asked.[n].run.[i].heartRate}}.',
+  ],
+  'runs.perWeek': [
+    'Bạn chạy {{answer.asked.[n].runs}} buổi [period], khoảng {{answer.asked.[n].perWeek}} buổi mỗi tuần.',
+  ],
+  'runs.counted': ['Bạn chạy {{answer.asked.[n].runs}} buổi [period].'],
+  'runs.streakToday': [
+    'Tính cả hôm nay, bạn đã chạy {{answer.asked.[n].streakDays}} ngày liên tiếp.',
+  ],
+  'runs.streakYesterday': [
+    'Đến hôm qua bạn chạy {{answer.asked.[n].streakDays}} ngày liên tiếp, hôm nay thì chưa.',
+  ],
+  'runs.streakOne': ['Hôm qua bạn không chạy, nên hôm nay là ngày đầu.'],
+  'runs.streakEnded': ['Hôm qua bạn có chạy, hôm kia thì không, và hôm nay chưa chạy.'],
+  'runs.streakNone': ['Hiện bạn không có chuỗi ngày chạy liên tiếp nào.'],
+  'runs.weekends': [
+    'Cuối tuần bạn chạy {{answer.asked.[n].weekend.runs}} buổi [period], trung bình {{answer.asked.[n].weekend.distance}}; ngày thường {{answer.asked.[n].weekdays.runs}} buổi, trung bình {{answer.asked.[n].weekdays.distance}}.',
+  ],
+  'runs.weekendsOnly': [
+    'Bạn chỉ chạy cuối tuần [period]: {{answer.asked.[n].weekend.runs}} buổi, trung bình {{answer.asked.[n].weekend.distance}}.',
+  ],
+  'runs.weekdaysOnly': [
+    'Bạn chỉ chạy ngày thường [period]: {{answer.asked.[n].weekdays.runs}} buổi, trung bình {{answer.asked.[n].weekdays.distance}}.',
+  ],
+  'runs.meanPace': [
+    'Pace trung bình của các [runs] [period] là {{answer.asked.[n].mean.[i].pace}}.',
+  ],
+  'runs.meanHeartRate': [
+    'Nhịp tim trung bình của các [runs] [period] là {{answer.asked.[n].mean.[i].heartRate}}.',
+  ],
+  'runs.meanMissing': ['Các [runs] [period] không có số liệu [figure].'],
+  'runs.cadence': [
+    'Guồng chân tôi chỉ có theo từng buổi, nên không tính được trung bình của một giai đoạn hay so với trước đây.',
+  ],
+  'runs.sumDistance': ['Bạn chạy được {{answer.asked.[n].sum.distance}} [period].'],
+  'runs.sumDuration': ['Tổng thời gian chạy [period] là {{answer.asked.[n].sum.duration}}.'],
+  'runs.sumAscent': ['Tổng độ cao bạn leo [period] là {{answer.asked.[n].sum.ascent}}.'],
+  'runs.inRuns': ['Tất cả là {{answer.asked.[n].sum.runs}} buổi.'],
+  'runs.noAscent': ['Có buổi không ghi độ cao leo, nên tôi không cộng được.'],
+  'runs.week': [
+    'Tuần từ {{answer.asked.[n].week.[i].day}}: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} buổi, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekSingle': [
+    'Tuần từ {{answer.asked.[n].week.[i].day}} chỉ có {{answer.asked.[n].week.[i].runs}} buổi: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekNow': [
+    'Tuần này đến giờ: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} buổi, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekNowSingle': [
+    'Tuần này đến giờ mới có {{answer.asked.[n].week.[i].runs}} buổi: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekNone': ['Tuần từ {{answer.asked.[n].week.[i].day}}: không chạy buổi nào.'],
+  'runs.weekAscents': [
+    'Tuần này bạn leo {{answer.asked.[n].week.1.ascent}}, tuần trước {{answer.asked.[n].week.2.ascent}}.',
+  ],
+  'runs.weekMore': ['Vậy là nhiều hơn tuần trước [wish], và tuần này vẫn chưa hết.'],
+  'runs.weekLess': ['Đến giờ ít hơn tuần trước [wish], nhưng tuần này vẫn chưa hết.'],
+  'runs.weekAlike': ['Đến giờ tuần này gần như bằng tuần trước.'],
+  'runs.topWeek': [
+    'Tuần bạn chạy nhiều nhất là tuần từ {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} trong {{answer.asked.[n].week.1.runs}} buổi.',
+  ],
+  'runs.now': [
+    'Buổi này ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}}, pace {{answer.asked.[n].own.pace}}.',
+  ],
+  'runs.nowPulse': [
+    'Buổi này ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}}, pace {{answer.asked.[n].own.pace}}, nhịp tim {{answer.asked.[n].own.heartRate}}.',
+  ],
+  'runs.then': [
+    'Buổi {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}}, pace {{answer.asked.[n].run.1.pace}}.',
+  ],
+  'runs.thenPulse': [
+    'Buổi {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}}, pace {{answer.asked.[n].run.1.pace}}, nhịp tim {{answer.asked.[n].run.1.heartRate}}.',
+  ],
+  'runs.thenNone': ['Tôi không có buổi mà bạn muốn so sánh.'],
+  'runs.faster': ['Buổi này nhanh hơn {{answer.asked.[n].difference.pace}}.'],
+  'runs.slower': ['Buổi này chậm hơn {{answer.asked.[n].difference.pace}}.'],
+  'runs.samePace': ['Pace gần như bằng nhau.'],
+  'runs.pulseHigher': ['Nhịp tim cao hơn {{answer.asked.[n].difference.heartRate}}.'],
+  'runs.pulseLower': ['Nhịp tim thấp hơn {{answer.asked.[n].difference.heartRate}}.'],
+  'runs.pulseSame': ['Nhịp tim cũng gần như vậy.'],
+  'runs.share': [
+    'Tính theo thời gian chạy [period], buổi nhẹ và buổi dài chiếm {{answer.asked.[n].easyShare}}, buổi nặng chiếm {{answer.asked.[n].hardShare}}.',
+  ],
+  'runs.shareBasis': [
+    'Tôi chia theo mục đích của từng buổi, không theo số phút ở mỗi vùng nhịp tim; phần còn lại nằm ở giữa.',
+  ],
+  'runs.timeOfDay': [
+    'Buổi sáng bạn chạy trung bình {{answer.asked.[n].morning.pace}}, từ chiều trở đi là {{answer.asked.[n].evening.pace}}.',
+  ],
+  'runs.timeOfDayBasis': [
+    'Đó là mọi buổi trong {{runner.history.days}} ngày qua, nên loại buổi chạy cũng ảnh hưởng chứ không chỉ giờ chạy.',
+  ],
+  'runs.timeOfDayNone': ['Tôi không so sánh được vì chưa có đủ cả buổi sáng lẫn buổi tối.'],
+  'runs.hardest': [
+    'Theo nhịp tim thì đó là km {{answer.asked.[n].km.number}}: trung bình {{answer.asked.[n].km.heartRate}}, pace {{answer.asked.[n].km.pace}}.',
+  ],
+  'runs.lastKilometer': ['Km cuối của bạn có pace {{answer.asked.[n].km.pace}}.'],
+  'runs.kilometer': ['Km {{answer.asked.[n].km.number}} có pace {{answer.asked.[n].km.pace}}.'],
+  'runs.kilometerPulse': [
+    'Ở km {{answer.asked.[n].km.number}}, nhịp tim trung bình là {{answer.asked.[n].km.heartRate}}, pace {{answer.asked.[n].km.pace}}.',
+  ],
+  'runs.otherKilometers': ['Các km còn lại trung bình {{answer.asked.[n].km.rest.pace}}.'],
+  'runs.otherKilometersPulse': [
+    'Các km còn lại trung bình {{answer.asked.[n].km.rest.pace}}, nhịp tim {{answer.asked.[n].km.rest.heartRate}}.',
+  ],
+  'runs.kilometerClimb': ['Km này leo {{answer.asked.[n].km.ascent}}, nên con dốc có ảnh hưởng.'],
+  'runs.kilometerFlat': ['Km này chỉ leo {{answer.asked.[n].km.ascent}}, nên không phải do dốc.'],
+  'runs.noPulse': [
+    'Bản ghi không có nhịp tim đáng tin cho mọi km, nên tôi không biết km nào nặng nhất.',
+  ],
+  'runs.startNotHigh': [
+    'Lúc đầu không cao hơn về sau. Nếu đồng hồ nhảy vọt ở đó thì thường là do cảm biến: dây đo còn khô, hoặc cảm biến cổ tay đếm nhầm bước chân.',
+  ],
+  'runs.sevenDays': ['Một tuần qua bạn chạy {{runner.sevenDays.runs}} buổi.'],
+  'runs.lasting': [
+    'Buổi lâu nhất là {{answer.asked.[n].lasting.duration}}, vào {{answer.asked.[n].lasting.day}}.',
+  ],
+  'runs.slowest': [
+    'Tính theo pace trung bình, buổi chậm nhất là {{answer.asked.[n].run.1.distance}} với pace {{answer.asked.[n].run.1.pace}} vào {{answer.asked.[n].run.1.day}}.',
+  ],
+  'runs.habit': [
+    'Đoạn cuối của các buổi khác nằm ở trang của từng buổi. Ở đây tôi chỉ có số trung bình, nên chưa nói được có phải lần nào cũng vậy không.',
+  ],
+  'runs.endFaster': ['Vậy là bạn tăng tốc rõ ở cuối.'],
+  'runs.endSlower': ['Vậy là bạn chậm lại ở cuối.'],
+  'runs.endSame': ['Vậy là bạn giữ được pace đến cuối.'],
+  'runs.noHill': [
+    'Trong buổi này km leo nhiều nhất cũng chỉ {{answer.asked.[n].km.ascent}}, nên tôi không thấy con dốc nào đáng kể.',
+  ],
+  'runs.climbUnknown': [
+    'Bản ghi này không có độ cao leo theo từng km, nên tôi không biết đoạn nào là lên dốc.',
+  ],
+  'target.pace': ['Để chạy [wish], bạn cần giữ pace {{answer.asked.[n].pace}} suốt cả cự ly.'],
+  'target.split': [
+    'Mốc {{answer.asked.[n].split.[i].distance}}: {{answer.asked.[n].split.[i].duration}}.',
+  ],
+  'target.forecast': [
+    'Theo giải tốt nhất gần đây, dự đoán của bạn là khoảng {{runner.predicted.[d].duration}}.',
+  ],
+  'target.noForecast': [
+    'Bạn có chạy được không thì tôi chưa nói được, vì tôi không có giải gần đây nào của bạn.',
+  ],
+  'target.which': ['Cho tôi biết cự ly và thời gian bạn muốn, tôi sẽ tính pace.'],
+};

@@ -1,0 +1,146 @@
+import type { AnswerBook } from '../../answer-book.ts';
+
+/** Answers in simplified Chinese to what is asked of the runner's own runs, and of a target. */
+export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
+  'runs.count': ['[period]，[runs]一共 {{answer.asked.[n].runs}} 次。'],
+  'runs.countOne': [
+    '[period]只有 {{answer.asked.[n].runs}} 次：{{answer.asked.[n].run.1.day}}，{{answer.asked.[n].run.1.distance}}，平均 {{answer.asked.[n].run.1.pace}}。',
+  ],
+  'runs.none': ['[period]，[runs]一次也没有。'],
+  'runs.newest': [
+    '最近一次在 {{answer.asked.[n].run.1.day}}，{{answer.asked.[n].run.1.distance}}，平均 {{answer.asked.[n].run.1.pace}}。',
+  ],
+  'runs.longest': [
+    '其中最长的是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}。',
+  ],
+  'runs.reach': ['我能看到最近 {{runner.history.days}} 天的记录，更早的请看训练记录列表。'],
+  'runs.last': [
+    '最近一次[runs]在 {{answer.asked.[n].run.1.day}}，跑了 {{answer.asked.[n].run.1.distance}}，用时 {{answer.asked.[n].run.1.duration}}，平均 {{answer.asked.[n].run.1.pace}}。',
+  ],
+  'runs.pulse': ['平均心率 {{answer.asked.[n].run.1.heartRate}}。'],
+  'runs.listed': [
+    '{{answer.asked.[n].run.[i].day}}跑了 {{answer.asked.[n].run.[i].distance}}，平均 {{answer.asked.[n].run.[i].pace}}。',
+  ],
+  'runs.listedPulse': [
+    '{{answer.asked.[n].run.[i].day}}跑了 {{answer.asked.[n].run.[i].distance}}，平均 {{answer.asked.[n].run.[i].pace}}，心率 {{answer.asked.[n].run.[i].heartRate}}。',
+  ],
+  'runs.perWeek': [
+    '[period]跑了 {{answer.asked.[n].runs}} 次，平均每周约 {{answer.asked.[n].perWeek}} 次。',
+  ],
+  'runs.counted': ['[period]跑了 {{answer.asked.[n].runs}} 次。'],
+  'runs.streakToday': ['算上今天，你已经连续跑了 {{answer.asked.[n].streakDays}} 天。'],
+  'runs.streakYesterday': ['到昨天为止连续跑了 {{answer.asked.[n].streakDays}} 天，今天还没跑。'],
+  'runs.streakOne': ['昨天没有跑，今天算头一天。'],
+  'runs.streakEnded': ['昨天跑了，前天没跑，今天还没跑。'],
+  'runs.streakNone': ['现在没有连续跑步的日子。'],
+  'runs.weekends': [
+    '[period]，周末跑了 {{answer.asked.[n].weekend.runs}} 次，平均 {{answer.asked.[n].weekend.distance}}；工作日跑了 {{answer.asked.[n].weekdays.runs}} 次，平均 {{answer.asked.[n].weekdays.distance}}。',
+  ],
+  'runs.weekendsOnly': [
+    '[period]只在周末跑，共 {{answer.asked.[n].weekend.runs}} 次，平均 {{answer.asked.[n].weekend.distance}}。',
+  ],
+  'runs.weekdaysOnly': [
+    '[period]只在工作日跑，共 {{answer.asked.[n].weekdays.runs}} 次，平均 {{answer.asked.[n].weekdays.distance}}。',
+  ],
+  'runs.meanPace': ['[period]，[runs]平均配速 {{answer.asked.[n].mean.[i].pace}}。'],
+  'runs.meanHeartRate': ['[period]，[runs]平均心率 {{answer.asked.[n].mean.[i].heartRate}}。'],
+  'runs.meanMissing': ['[period]的[runs]没有[figure]数据。'],
+  'runs.cadence': ['步频我只有单次跑步的数据，算不了一段时间的平均，也没法和以前比。'],
+  'runs.sumDistance': ['[period]一共跑了 {{answer.asked.[n].sum.distance}}。'],
+  'runs.sumDuration': ['[period]一共跑了 {{answer.asked.[n].sum.duration}}。'],
+  'runs.sumAscent': ['[period]累计爬升 {{answer.asked.[n].sum.ascent}}。'],
+  'runs.inRuns': ['共 {{answer.asked.[n].sum.runs}} 次。'],
+  'runs.noAscent': ['其中有的跑步没有爬升数据，所以合计不出来。'],
+  'runs.week': [
+    '{{answer.asked.[n].week.[i].day}}起的一周：{{answer.asked.[n].week.[i].distance}}，{{answer.asked.[n].week.[i].runs}} 次，{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekSingle': [
+    '{{answer.asked.[n].week.[i].day}}起的一周只有 {{answer.asked.[n].week.[i].runs}} 次：{{answer.asked.[n].week.[i].distance}}，{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekNow': [
+    '本周到现在：{{answer.asked.[n].week.[i].distance}}，{{answer.asked.[n].week.[i].runs}} 次，{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekNowSingle': [
+    '本周到现在只有 {{answer.asked.[n].week.[i].runs}} 次：{{answer.asked.[n].week.[i].distance}}，{{answer.asked.[n].week.[i].duration}}。',
+  ],
+  'runs.weekNone': ['{{answer.asked.[n].week.[i].day}}起的一周没有跑。'],
+  'runs.weekAscents': [
+    '本周爬升 {{answer.asked.[n].week.1.ascent}}，上周 {{answer.asked.[n].week.2.ascent}}。',
+  ],
+  'runs.weekMore': ['比上周多 [wish]，而且本周还没过完。'],
+  'runs.weekLess': ['目前比上周少 [wish]，不过本周还没过完。'],
+  'runs.weekAlike': ['目前和上周差不多。'],
+  'runs.topWeek': [
+    '跑量最高的是 {{answer.asked.[n].week.1.day}}起的那一周：{{answer.asked.[n].week.1.distance}}，{{answer.asked.[n].week.1.runs}} 次。',
+  ],
+  'runs.now': [
+    '这次（{{answer.asked.[n].own.day}}）：{{answer.asked.[n].own.distance}}，平均 {{answer.asked.[n].own.pace}}。',
+  ],
+  'runs.nowPulse': [
+    '这次（{{answer.asked.[n].own.day}}）：{{answer.asked.[n].own.distance}}，平均 {{answer.asked.[n].own.pace}}，心率 {{answer.asked.[n].own.heartRate}}。',
+  ],
+  'runs.then': [
+    '{{answer.asked.[n].run.1.day}}那次：{{answer.asked.[n].run.1.distance}}，平均 {{answer.asked.[n].run.1.pace}}。',
+  ],
+  'runs.thenPulse': [
+    '{{answer.asked.[n].run.1.day}}那次：{{answer.asked.[n].run.1.distance}}，平均 {{answer.asked.[n].run.1.pace}}，心率 {{answer.asked.[n].run.1.heartRate}}。',
+  ],
+  'runs.thenNone': ['要比的那次跑步我这里没有记录。'],
+  'runs.faster': ['这次快了 {{answer.asked.[n].difference.pace}}。'],
+  'runs.slower': ['这次慢了 {{answer.asked.[n].difference.pace}}。'],
+  'runs.samePace': ['配速几乎一样。'],
+  'runs.pulseHigher': ['心率高了 {{answer.asked.[n].difference.heartRate}}。'],
+  'runs.pulseLower': ['心率低了 {{answer.asked.[n].difference.heartRate}}。'],
+  'runs.pulseSame': ['心率也差不多。'],
+  'runs.share': [
+    '[period]的跑步时间里，轻松跑和长距离占 {{answer.asked.[n].easyShare}}，强度课占 {{answer.asked.[n].hardShare}}。',
+  ],
+  'runs.shareBasis': ['这是按每次跑步的目的分的，不是按心率区间的时间；其余的介于两者之间。'],
+  'runs.timeOfDay': [
+    '早上跑平均 {{answer.asked.[n].morning.pace}}，下午以后跑平均 {{answer.asked.[n].evening.pace}}。',
+  ],
+  'runs.timeOfDayBasis': [
+    '这是最近 {{runner.history.days}} 天所有跑步的平均，除了时段，跑的是什么课也有影响。',
+  ],
+  'runs.timeOfDayNone': ['早上和晚上的跑步记录没有都凑齐，比不了。'],
+  'runs.hardest': [
+    '按心率看是第 {{answer.asked.[n].km.number}} 公里：平均 {{answer.asked.[n].km.heartRate}}，配速 {{answer.asked.[n].km.pace}}。',
+  ],
+  'runs.lastKilometer': ['最后一公里配速 {{answer.asked.[n].km.pace}}。'],
+  'runs.kilometer': ['第 {{answer.asked.[n].km.number}} 公里配速 {{answer.asked.[n].km.pace}}。'],
+  'runs.kilometerPulse': [
+    '第 {{answer.asked.[n].km.number}} 公里平均心率 {{answer.asked.[n].km.heartRate}}，配速 {{answer.asked.[n].km.pace}}。',
+  ],
+  'runs.otherKilometers': ['其余各公里平均 {{answer.asked.[n].km.rest.pace}}。'],
+  'runs.otherKilometersPulse': [
+    '其余各公里平均 {{answer.asked.[n].km.rest.pace}}，心率 {{answer.asked.[n].km.rest.heartRate}}。',
+  ],
+  'runs.kilometerClimb': ['这一公里爬升 {{answer.asked.[n].km.ascent}}，坡有影响。'],
+  'runs.kilometerFlat': ['这一公里只爬升 {{answer.asked.[n].km.ascent}}，不是坡的原因。'],
+  'runs.noPulse': ['不是每一公里都有可靠的心率，所以看不出哪里最累。'],
+  'runs.startNotHigh': [
+    '开头并不比后面高。要是手表上突然跳高，多半是传感器的问题，比如心率带太干，或者腕表把步频当成了心率。',
+  ],
+  'runs.sevenDays': ['最近一周跑了 {{runner.sevenDays.runs}} 次。'],
+  'runs.lasting': [
+    '时间最长的是 {{answer.asked.[n].lasting.day}}的 {{answer.asked.[n].lasting.duration}}。',
+  ],
+  'runs.slowest': [
+    '按平均配速看，最慢的是 {{answer.asked.[n].run.1.day}}的 {{answer.asked.[n].run.1.distance}}，{{answer.asked.[n].run.1.pace}}。',
+  ],
+  'runs.habit': [
+    '其他几次的后段要到各自的页面看。这里我只有它们的平均值，所以说不准是不是每次都这样。',
+  ],
+  'runs.endFaster': ['最后明显提速了。'],
+  'runs.endSlower': ['最后慢下来了。'],
+  'runs.endSame': ['一直到最后都保持了配速。'],
+  'runs.noHill': ['这次每公里的爬升最多只有 {{answer.asked.[n].km.ascent}}，看不出有像样的坡。'],
+  'runs.climbUnknown': ['这次记录没有每公里的爬升，看不出哪一段是上坡。'],
+  'target.pace': ['[wish]，全程平均要 {{answer.asked.[n].pace}}。'],
+  'target.split': [
+    '跑到 {{answer.asked.[n].split.[i].distance}}时 {{answer.asked.[n].split.[i].duration}}。',
+  ],
+  'target.forecast': ['按你近期最好的比赛，预计能跑 {{runner.predicted.[d].duration}} 左右。'],
+  'target.noForecast': ['我没有你最近的比赛成绩，能不能跑到说不准。'],
+  'target.which': ['告诉我距离和目标时间，我来算配速。'],
+};
