@@ -40,6 +40,13 @@ describe('a question whose words say what hardly any similar question asked', ()
   });
 });
 
+it('answers what phrases say for certain, whatever similar questions asked', () => {
+  const guesses = [{ topic: 'pace', probability: 0.99 }] as const;
+  const read = { intent: 'splits', subject: null } as const;
+  expect(readingsWithoutSupport({ ...read, weight: 16 }, guesses)).toBeNull();
+  expect(readingsWithoutSupport({ ...read, weight: 8 }, guesses)).toEqual(['pace', 'splits']);
+});
+
 describe('a change of the plan', () => {
   test.each([
     ['missed', 'week'],

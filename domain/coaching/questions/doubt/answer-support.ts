@@ -15,6 +15,8 @@ import { supportersOf } from './subject-evidence.ts';
 const SUPPORT_LEAST = 0.04;
 /** Below it similar questions know nothing themselves. */
 const KNOWS_LEAST = 0.45;
+/** From this weight on an intent is certain. */
+const CERTAIN_WEIGHT = 16;
 /** From this weight on an intent is put together from its parts, and seldom wrong. */
 const COMPOSED_WEIGHT = 8;
 /** From here on another topic makes even that doubtful. */
@@ -117,6 +119,7 @@ export function readingsWithoutSupport(
   if (!first || !isReading(first.topic) || first.probability < KNOWS_LEAST) return null;
   if (read.subject === null && NEVER_CHECKED.has(read.intent)) return null;
   if (read.subject && isPlainlyNamed(read.subject)) return null;
+  if (read.subject === null && read.weight >= CERTAIN_WEIGHT) return null;
   const isComposed = read.subject === null && read.weight >= COMPOSED_WEIGHT;
   if (isComposed && first.probability < SURE_OVER_COMPOSED) return null;
   const own = QUESTION_TOPICS.filter((topic) => isServed(topic, read));
