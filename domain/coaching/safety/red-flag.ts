@@ -98,9 +98,13 @@ export function needsCare(category: RedFlagCategory): boolean {
 /** How sure it is that a message describes no sign, by others like it. */
 export type SignDoubt = 'none' | 'some' | 'strong';
 
-/** Signs of an emergency, or of care, that a message like harmless ones hardly describes; chest and mind are none. */
+/**
+ * Signs that only a message much like harmless ones does not describe; chest and mind are none. A heart that skips beats
+ * is among them: similar messages joke of hearts.
+ */
 const DOUBTED_IF_STRONGLY: ReadonlySet<RedFlagCategory> = new Set<RedFlagCategory>([
   'allergic-reaction',
+  'palpitations',
   'heat-stroke',
   'hyponatremia',
   'hypoglycemia',

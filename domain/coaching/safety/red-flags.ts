@@ -125,7 +125,8 @@ function signsOf(sentence: string, patterns: readonly SignPattern[]): Sign[] {
  */
 export function findRedFlags(note: string | null): RedFlag[] {
   if (note === null || note.trim() === '') return [];
-  return flagsOfWritten(withoutPlaceOfStitch(inWrittenWords(note)));
+  const written = inWrittenWords(note).replace(THE_FIRST_UNMARKED, '$1 đầu');
+  return flagsOfWritten(withoutPlaceOfStitch(written));
 }
 
 function flagsOfWritten(note: string): RedFlag[] {
@@ -214,6 +215,11 @@ export function findRedFlag(note: string | null): RedFlag | null {
 
 /** Without its marks it is written like a faint. */
 const INTERRUPTED = /ngắt/g;
+/** "The first", after a kilometre, a minute or a lap. Without its marks it is written like a pain. */
+const THE_FIRST =
+  /(?<=(?:km|k|cây(?: số)?|phút|giây|nửa|vòng|đoạn|chặng|lap|rep|lần|tuần|ngày|tháng|buổi|lúc|ban|bắt) )đầu/g;
+/** The same where no marks are typed: a pain has no heart rate. */
+const THE_FIRST_UNMARKED = /\b(km|cay(?: so)?|phut|nua|vong|lap) dau(?= nhip tim\b)/g;
 
 /**
  * Whether a coach's words name a sign. A coach who plays one down calls it nerves or the price of hard work. So no
@@ -226,7 +232,8 @@ export function namesSign(words: string): boolean {
 /** Half of the marks are often left out; of the gravest signs a text is read with all of them. */
 function withMarksAnew(text: string): string {
   if (!HAS_VIETNAMESE_MARKS.test(text)) return '';
-  return withCommonMarks(withoutMarks(text.replace(INTERRUPTED, '·')));
+  const kept = text.replace(INTERRUPTED, '·').replace(THE_FIRST, '·');
+  return withCommonMarks(withoutMarks(kept));
 }
 
 /** Each text as it is typed and with its slips mended. */
