@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { MEASURE_UNITS } from './units.ts';
 import { LANGUAGES } from '../language.ts';
-import { formatMeasure, formatNumber, toDisplayedValue, unitWords } from './format-measure.ts';
+import {
+  formatMeasure,
+  formatNumber,
+  formatRecentDay,
+  toDisplayedValue,
+  unitWords,
+} from './format-measure.ts';
 
 const METRIC = { language: 'en', units: 'metric' } as const;
 const IMPERIAL = { language: 'en', units: 'imperial' } as const;
@@ -83,5 +89,5 @@ test.each([
   ['vi', '15 tháng 11'],
 ] as const)('a day of the last months is said without its year, in %s', (language, expected) => {
   const day = Date.UTC(2026, 10, 15) / 86_400_000;
-  expect(formatMeasure(day, 'recentDay', { language, units: 'metric' })).toBe(expected);
+  expect(formatRecentDay(day, language)).toBe(expected);
 });

@@ -231,13 +231,11 @@ export function formatMeasure(value: number, unit: MeasureUnit, locale: MeasureL
       return formatNumber(value, language);
     case 'vdot':
       return formatNumber(value, language, 1);
-    case 'recentDay':
-      return formatRecentCalendarDay(value, language);
   }
 }
 
-/** A day number as a day within a sentence: `Nov 15`, `11月15日`. */
-function formatRecentCalendarDay(day: number, language: Language): string {
+/** A day number of the last months as a day within a sentence, without its year: `Nov 15`, `11月15日`. */
+export function formatRecentDay(day: number, language: Language): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : NUMBER_LOCALES[language], {
     day: 'numeric',
     month: language === 'en' ? 'short' : 'long',
@@ -281,7 +279,6 @@ export function toDisplayedValue(value: number, unit: MeasureUnit, chosen: Measu
     case 'count':
     case 'load':
     case 'vdot':
-    case 'recentDay':
       return value;
   }
 }
@@ -327,7 +324,6 @@ export function unitWords(unit: MeasureUnit, locale: MeasureLocale): string {
     case 'load':
     case 'vdot':
     case 'raceSeconds':
-    case 'recentDay':
       return '';
   }
 }

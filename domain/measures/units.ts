@@ -23,7 +23,5 @@ export const MEASURE_UNITS = [
   'count',
   'vdot',
   'load',
-  /** A day of the last months, as a day number; without its year. */
-  'recentDay',
 ] as const;
 export type MeasureUnit = (typeof MEASURE_UNITS)[number];

@@ -13,7 +13,7 @@ export const MEASURED = {
   /** A reply in chat, without what a model needs. */
   reply: { reads: 24, writes: 6 },
   /** The same by a model, with its budget and what it reads of the runner. */
-  modelReply: { reads: 32, writes: 12, inputTokens: 4505, toolStepInputTokens: 5722 },
+  modelReply: { reads: 32, writes: 12, inputTokens: 4505, toolStepInputTokens: 5741 },
   /** Between two people, read in time. */
   personMessage: { reads: 73, writes: 28 },
   /** Sent to one device. */

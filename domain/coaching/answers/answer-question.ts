@@ -3,6 +3,7 @@ import { readContext, type AnswerContext } from './answer-context.ts';
 import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-change.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
+import { withDaysInWords, withoutDays } from './asked-runs/days-of-runs.ts';
 import { factsAskedFor } from './asked-runs/facts-asked-for.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { answerFromPlan } from './answer-on-plan.ts';
@@ -100,7 +101,12 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   const ailing = ailingAnswer(context);
   if (ailing) return ailing;
   const parts = chooseAnswers(context, conversation, safety);
-  const text = write(withMemories(withOwnNumber(parts, context), context), context);
+  const text = withDaysInWords(
+    write(withMemories(withOwnNumber(parts, context), context), context),
+    ofQuestion,
+    conversation.language,
+  );
+  const figures = withoutDays(ofQuestion);
   const readings = readingsIn(parts, context);
   // A model would know nothing of the runner either, and might name a session all the same.
   const isForNoModel = parts.some(
@@ -108,7 +114,7 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   );
   return {
     ...answerOf(text),
-    ...(ofQuestion.length > 0 && { facts: ofQuestion }),
+    ...(figures.length > 0 && { facts: figures }),
     ...(readings.length > 0 && { readings }),
     ...(isForNoModel && { isForNoModel }),
   };

@@ -12,6 +12,8 @@ import { factsOfAskedRuns } from './facts-of-asked-runs.ts';
 /** What a message asks that needs figures of its own. */
 type Asked = AskedRuns | TargetTime;
 
+/** In characters; a longer text is a story, and reading it takes time. */
+const LONGEST_QUESTION = 600;
 /** Times on the way stand every so far. */
 const SPLIT_METERS = 5000;
 const MODEL: FactProof = { kind: 'model' };
@@ -19,7 +21,8 @@ const MODEL: FactProof = { kind: 'model' };
 /** What the last message asks of the runs or of a target: as a whole, or in one of its clauses. */
 function askedIn({ turns }: Pick<Conversation, 'turns'>, today: number): Asked[] {
   const { question, typed } = readThreadQuestion(turns, today);
-  const asked = [question, ...clausesOf(typed)].flatMap((text): Asked[] => {
+  const short = [question, ...clausesOf(typed)].filter(({ length }) => length <= LONGEST_QUESTION);
+  const asked = short.flatMap((text): Asked[] => {
     const target = targetAsked(text);
     const runs = askedRuns(text, today);
     return [...(target ? [target] : []), ...(runs ? [runs] : [])];

@@ -248,7 +248,7 @@ function factsOfWeek(name: string, weeksAgo: number, { runs, today }: AskedOf): 
   const inWeek = runs.filter(({ daysAgo }) => mondayOf(today - daysAgo) === monday);
   return [
     ...factsOfSums(name, inWeek),
-    ...together(`${name}.day`, monday, { unit: 'recentDay', method: 'window', runs: inWeek }),
+    ...together(`${name}.day`, monday, { unit: 'count', method: 'window', runs: inWeek }),
   ];
 }
 

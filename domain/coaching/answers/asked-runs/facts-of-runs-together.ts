@@ -38,7 +38,7 @@ export function factsOfOneRun(name: string, one: EarlierActivity, today: number)
       proof,
     }),
     ...makeFact(`${name}.day`, today - one.daysAgo, {
-      unit: 'recentDay',
+      unit: 'count',
       method: 'recorded',
       proof,
     }),

@@ -34,6 +34,20 @@ export function readThreadQuestion(
   turns: readonly ConversationTurn[],
   today: number,
 ): ThreadQuestion {
+  const known = READ.get(turns);
+  if (known?.today === today) return known.question;
+  const question = readLastQuestion(turns, today);
+  READ.set(turns, { today, question });
+  return question;
+}
+
+/** An answer reads its thread for its figures and for its words. */
+const READ = new WeakMap<
+  readonly ConversationTurn[],
+  { today: number; question: ThreadQuestion }
+>();
+
+function readLastQuestion(turns: readonly ConversationTurn[], today: number): ThreadQuestion {
   const lastTurn = turns.findLast(({ author }) => author !== 'coach');
   const last = inWrittenChinese(lastTurn?.text ?? '');
   // A runner who was asked about a strange word already, and said no, is answered.

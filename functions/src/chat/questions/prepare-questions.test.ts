@@ -27,7 +27,7 @@ it('understands who asks before all is learnt, as later', async () => {
     await import('@tasuki/domain/coaching/questions/topics/topic-classifier');
   expect(TOPIC_MODEL.learnSome()).toBe(false);
   const early = guessTopics('how many gels for a half');
-  expect(early[0]?.topic).toBe('gels');
+  expect(['food', 'gels']).toContain(early[0]?.topic);
   expect(TOPIC_MODEL.learnSome()).toBe(true);
   expect(guessTopics('how many gels for a half')).toEqual(early);
 });
