@@ -46,8 +46,8 @@ beforeEach(() => {
   vi.mocked(uploads.watchUpload).mockImplementation(server.watchUpload);
 });
 
-/** As a list that shows them newest first. */
-const newestOf = (activityIds: readonly string[]) => activityIds.at(-1) ?? null;
+/** As a list that knows when each was run: the first by id, in whatever order the files are read. */
+const newestOf = (activityIds: readonly string[]) => activityIds.toSorted()[0] ?? null;
 
 function Uploads({ uid }: { uid: string }) {
   const { addFiles } = uploadSessionOf(uid);
@@ -197,7 +197,7 @@ describe('adding files', () => {
 
   it('leads to the newest of several that arrived', async () => {
     const user = showUploads();
-    await user.upload(picker(), [file('new.fit'), file('old.fit')]);
+    await user.upload(picker(), [file('old.fit'), file('new.fit')]);
     expect(await screen.findByText('2 recordings added')).toBeVisible();
     const added = [...server.uploads.values()].flatMap(({ activityIds }) => activityIds);
     expect(screen.getByRole('link', { name: 'Open the newest' })).toHaveAttribute(
