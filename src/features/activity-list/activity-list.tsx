@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ActivityRow } from '@tasuki/domain/activities/activity-row';
 import { weekSummary } from '@tasuki/domain/activities/week-summary';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { isLastSeenShown } from '../../platform/last-seen/last-seen-stage.ts';
-import { useShown } from '../../platform/use-shown.ts';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { LoadingState } from '../../ui/states/loading-state.tsx';
 import { ReadOn } from '../../ui/read-on.tsx';
@@ -115,13 +116,62 @@ function isFirstOfWeek(rows: Feed['snapshot']['rows'], index: number): boolean {
 /** As many as the first window shows, with some to spare. */
 const FIRST_ROWS = 8;
 
-/** All rows; of a list that just came, its first ones until they are on the screen. A phone draws them in a third of the time. */
+/** Rows that each later frame adds. A tap waits for no more than these. */
+const ROWS_PER_FRAME = 4;
+
+/**
+ * All rows; of a list that just came, its first ones, and a few more with each frame after those are on the screen.
+ * A phone draws the first ones in a third of the time.
+ */
 function useFirstRowsFirst<Row>(rows: readonly Row[], scrollKey: string): readonly Row[] {
   // A list that takes the place of itself, or is brought back to where it was left, has its height at once.
-  const [isWhole] = useState(() => isLastSeenShown() || isScrollKept(scrollKey));
-  const areFirstShown = useShown(true);
-  return isWhole || areFirstShown ? rows : rows.slice(0, FIRST_ROWS);
+  const [count, setCount] = useState(() =>
+    isLastSeenShown() || isScrollKept(scrollKey) ? Infinity : FIRST_ROWS,
+  );
+  useEffect(() => {
+    if (count === Infinity) return undefined;
+    let isGone = false;
+    void afterPaint().then(() => {
+      if (isGone) return;
+      startTransition(() => {
+        const next = count + ROWS_PER_FRAME;
+        setCount(next < rows.length ? next : Infinity);
+      });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [count, rows.length]);
+  return count < rows.length ? rows.slice(0, count) : rows;
 }
+
+interface ListedRowProps {
+  row: ActivityRow;
+  isFirstOfWeek: boolean;
+  isSelected: boolean;
+}
+
+/** A row below the heading of its week, where it is the first of it. Drawn again only when it changes. */
+const ListedRow = memo(function ListedRow({ row, isFirstOfWeek, isSelected }: ListedRowProps) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        listStyle: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 110px',
+        // Rows reach to the edge of their column.
+        mx: { xs: -2.5, lg: -3 },
+        px: { xs: 2.5, lg: 3 },
+      }}
+    >
+      {isFirstOfWeek && <WeekHeading monday={weekOf(row)} />}
+      <ActivityListRow row={row} isSelected={isSelected} />
+    </Box>
+  );
+});
 
 type ListedRowsProps = Feed & Pick<ActivityListProps, 'uid' | 'selectedId'>;
 
@@ -154,23 +204,12 @@ function ListedRows({ uid, feed, snapshot, selectedId }: ListedRowsProps) {
       )}
       <Box component="ol" aria-label={t('activities:list.title')} sx={{ m: 0, p: 0 }}>
         {drawn.map((row, index) => (
-          <Box
+          <ListedRow
             key={row.id}
-            component="li"
-            sx={{
-              listStyle: 'none',
-              borderTop: 1,
-              borderColor: 'divider',
-              contentVisibility: 'auto',
-              containIntrinsicSize: 'auto 110px',
-              // Rows reach to the edge of their column.
-              mx: { xs: -2.5, lg: -3 },
-              px: { xs: 2.5, lg: 3 },
-            }}
-          >
-            {isFirstOfWeek(drawn, index) && <WeekHeading monday={weekOf(row)} />}
-            <ActivityListRow row={row} isSelected={row.id === selectedId} />
-          </Box>
+            row={row}
+            isFirstOfWeek={isFirstOfWeek(drawn, index)}
+            isSelected={row.id === selectedId}
+          />
         ))}
       </Box>
       {!isEverythingRead && drawn === listed && (
