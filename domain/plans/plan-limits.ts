@@ -74,7 +74,8 @@ export const PLAN_LIMITS = {
     threshold: { share: 0.15, meters: 4800 },
     interval: { share: 0.12, meters: 4800 },
     race: { share: 0.15, meters: 6000 },
-    halfMarathonRace: { share: 0.2, meters: 8500 },
+    /** Of a small week somewhat more than marathon pace: 8 to 9 km of it are what a half marathon asks for; our choice. */
+    halfMarathonRace: { share: 0.22, meters: 9000 },
   },
   /**
    * Half marathon pace lies between the paces that Daniels gives a tenth and a fifth of the week, and
@@ -112,23 +113,30 @@ export const PLAN_LIMITS = {
   marathonLowVolumeMeters: 88_000,
   marathonLongRunShare: { 3: 0.6, 4: 0.5, 5: 0.45 },
   lowVolumeLongRunShare: { 3: 0.5, 4: 0.45, 5: 0.4, 6: 0.38, 7: 0.38 },
-  /** More of the week for ultra marathons: their long run has to end three weeks before the race. */
-  ultraLongRunShare: 0.04,
-  /** A race of a day asks for a run of hours, which a week of few runs holds only as half of it; our choice. */
+  /**
+   * A half marathon asks for 18 to 20 km, which weeks of 35 to 42 km hold only so. Steps of a tenth from run to run
+   * still guard them (Frandsen 2025); our choice.
+   */
+  halfMarathonLongRunShare: { 3: 0.55, 4: 0.48, 5: 0.42 },
+  /** A race of hours asks for a run of hours, which a week of few runs holds only as half of it; our choice. */
+  ultraLongRunShare: 0.12,
+  /** Longer races are those of a whole day. */
   dayLongRaceMeters: 55_000,
-  dayLongRunShare: 0.1,
   longRunSeconds: 9000,
   /** A marathon of more than 4 h on the feet needs more than 150 minutes; our choice. */
   marathonLongRunSeconds: 10_800,
-  /** From this time in the race on, and only as far as runs grew step by step; our choice. */
-  slowMarathonSeconds: 15_000,
+  /**
+   * From this time in the race on, and only as far as runs grew step by step. In three hours a runner of 3:50 comes no
+   * farther than 27 km; our choice.
+   */
+  slowMarathonSeconds: 13_800,
   slowMarathonLongRunSeconds: 11_700,
   /** A shorter race that takes as long, in the mountains, asks for as long a run; our choice. */
   longRaceSeconds: 12_600,
   ultraLongRunSeconds: 16_200,
   /** Only the given number of runs before a marathon takes longer than this; our choice. */
   usualMarathonLongRunSeconds: 9900,
-  longestMarathonRuns: 3,
+  longestMarathonRuns: 4,
 
   /** Mean week of the taper against the peak week, the race's own day among its days (Bosquet 2007). */
   taperShareMinimum: 0.4,
@@ -327,17 +335,18 @@ export function longRunShareMaximum(
   const isUltra = goalMeters !== null && goalMeters > MARATHON_METERS;
   const shares: Readonly<Record<number, number>> = PLAN_LIMITS.lowVolumeLongRunShare;
   const marathonShares: Readonly<Record<number, number>> = PLAN_LIMITS.marathonLongRunShare;
+  const halfShares: Readonly<Record<number, number>> = PLAN_LIMITS.halfMarathonLongRunShare;
   const isFew = sessions <= PLAN_LIMITS.sessionsMinimum;
   const isOfMarathon = goalMeters === MARATHON_METERS || (isUltra && isFew);
+  const isOfHalf =
+    goalMeters !== null && goalMeters >= HALF_MARATHON_METERS && goalMeters < MARATHON_METERS;
   const share =
     (isOfMarathon ? marathonShares[sessions] : undefined) ??
+    (isOfHalf ? halfShares[sessions] : undefined) ??
     shares[sessions] ??
     shares[PLAN_LIMITS.sessionsMinimum] ??
     PLAN_LIMITS.longRunShare;
-  if (isUltra && !isFew) {
-    const isOfDay = goalMeters > PLAN_LIMITS.dayLongRaceMeters;
-    return share + (isOfDay ? PLAN_LIMITS.dayLongRunShare : PLAN_LIMITS.ultraLongRunShare);
-  }
+  if (isUltra && !isFew) return share + PLAN_LIMITS.ultraLongRunShare;
   if (isFew) return share;
   const lowVolumeMeters =
     goalMeters === MARATHON_METERS

@@ -41,7 +41,7 @@ describe('how long sessions take', () => {
     }
   });
 
-  it('is more than 165 minutes in three runs before a slow marathon at most', () => {
+  it('is more than 165 minutes in four runs before a slow marathon at most', () => {
     const { plan, runner, wish } = built(
       {
         weeklyMeters: 30_000,
@@ -59,7 +59,7 @@ describe('how long sessions take', () => {
       .flatMap(({ sessions }) => sessions)
       .filter(({ kind }) => isLongKind(kind));
     const longer = long.filter(({ seconds }) => seconds > 9900 + 60);
-    expect(longer.length).toBeLessThanOrEqual(3);
+    expect(longer.length).toBeLessThanOrEqual(4);
     expect(Math.max(...long.map(({ seconds }) => seconds))).toBeGreaterThan(10_500);
     expect(brokenRules(plan, runner, wish)).toEqual([]);
   });

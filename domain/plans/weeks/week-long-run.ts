@@ -32,13 +32,7 @@ import {
   type WeekIntent,
 } from './plan-course.ts';
 import { LAST_LONG_MARGIN, stretchMaximum, type WeekFrame } from './week-frame.ts';
-import {
-  BUILD_SHARE,
-  growingWeeksFrom,
-  isCutBack,
-  specificStartOf,
-  taperStartOf,
-} from './week-phases.ts';
+import { BUILD_SHARE, growingWeeksFrom, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
 /** The longest run that a goal asks for; metres, by the length of its race. */
@@ -71,7 +65,15 @@ const SHARE_MARGIN = 0.995;
  * This share of a week is enough for the long run of a half marathon and more. The run in the middle of the week is
  * then a longer one. The share is larger only if the other days have too few minutes.
  */
-const ENOUGH_OF_WEEK_SHARE = { usual: 0.47, marathon: 0.5 } as const;
+const ENOUGH_OF_WEEK_SHARE = { first: 0.45, usual: 0.5, ultra: 0.57 } as const;
+
+function enoughOfWeek(course: PlanCourse, { index }: WeekIntent): number {
+  const { first, usual, ultra } = ENOUGH_OF_WEEK_SHARE;
+  if (isUltra(course) && !isOfDay(course)) return ultra;
+  // The first week takes up what is run.
+  const isHalf = (course.wish.goal.meters ?? 0) < MARATHON_METERS;
+  return isHalf && index === 0 ? first : usual;
+}
 
 /** The long run of a cut-back week, against the longest of before. */
 const SHORT_LONG_SHARE = 0.75;
@@ -92,8 +94,11 @@ const RACE_PACE_OF_LONG_SHARE = 0.62;
 const RACE_PACE_OF_RACE_SHARE = 0.57;
 /** Shares of the week stay below the limits by this factor, since weeks are rounded. */
 const RACE_PACE_MARGIN = 0.97;
-/** Of the faster running of such a week: a session beside it keeps some. */
-const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, beside: 0.75 } as const;
+/**
+ * Of the faster running of such a week: a session beside it keeps some. Beside the rehearsal of a half marathon it
+ * keeps little.
+ */
+const RACE_PACE_OF_FASTER_SHARE = { alone: 0.94, besideRehearsal: 0.87, beside: 0.75 } as const;
 /** A long run with marathon pace is no longer than this distance, or than an easy run of this time. */
 const PACED_LONG = { meters: 32_000, seconds: 9000 } as const;
 
@@ -140,7 +145,7 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const usual =
     (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
-  const enough = ENOUGH_OF_WEEK_SHARE[(goalMeters ?? 0) >= MARATHON_METERS ? 'marathon' : 'usual'];
+  const enough = enoughOfWeek(course, intent);
   const aimed = Math.min(most, Math.max(enough, shareLeft(frame, sessions)));
   const longest = longestBefore(planned, day);
   // What was run in one go is run again, as far as the limits of the week allow.
@@ -202,6 +207,11 @@ const LEAST_LONG_STEP_METERS = 500;
 
 /** Before a race of a day one long run in this many is one of the longest. */
 const FEWER_PEAKS = 3;
+/** Before a marathon every second one at most. */
+const MARATHON_PEAKS = 1.5;
+
+/** By this share of the weeks before the taper a marathoner's long runs have their usual time. */
+const USUAL_MARATHON_LONG_SHARE = 0.6;
 
 /** Until the work for the race long runs grow in even steps, so that the longest ones are near it. */
 function evenLongMaximum(
@@ -219,11 +229,12 @@ function evenLongMaximum(
     (Math.min(goalLong, (seconds * 1000) / paces.expected.easy) - longest) /
     growingWeeksFrom(course, index, until);
   // Where only some of the long runs are the longest, their steps are larger.
-  const even = stepTo(most, taperStart) * (isOfDay(course) ? FEWER_PEAKS : 1);
+  const fewer = isOfDay(course) ? FEWER_PEAKS : goalMeters === MARATHON_METERS ? MARATHON_PEAKS : 1;
+  const even = stepTo(most, taperStart) * fewer;
   if (goalMeters !== MARATHON_METERS) return longest + Math.max(LEAST_LONG_STEP_METERS, even);
-  // Before a marathon what is usual is reached by the work for the race, so that the longest ones come after it.
+  // Before a marathon what is usual is reached soon after the middle, so that three or four longer ones follow.
   const usual = Math.min(most, PLAN_LIMITS.usualMarathonLongRunSeconds);
-  const sooner = stepTo(usual, specificStartOf(course, taperStart));
+  const sooner = stepTo(usual, Math.round(taperStart * USUAL_MARATHON_LONG_SHARE));
   return longest + Math.max(LEAST_LONG_STEP_METERS, even, sooner);
 }
 
@@ -396,8 +407,10 @@ function racePaceMaximum({ course, intent }: WeekFrame, longMeters: number): num
     intent.phase === 'taper'
       ? taper
       : Math.min(1, least + ((1 - least) * Math.max(0, intent.index - first)) / way);
-  const { alone, beside } = RACE_PACE_OF_FASTER_SHARE;
-  const ofFaster = intent.quality.length === 0 ? alone : beside;
+  const { alone, beside, besideRehearsal } = RACE_PACE_OF_FASTER_SHARE;
+  const isRehearsal = effort === 'race' && intent.index === taperStart - 1;
+  const besideOthers = isRehearsal ? besideRehearsal : beside;
+  const ofFaster = intent.quality.length === 0 ? alone : besideOthers;
   return (
     ramp *
     Math.min(

@@ -78,6 +78,9 @@ const LEAST_EASY_BESIDE_TEST = { seconds: 1200, meters: 3000 } as const;
 const SMALL_TEST_WEEK_METERS = 10_000;
 const SESSION_LEAST_METERS = 5000;
 const USED_WEEK_METERS = 25_000;
+/** Beside a long run with so much that is faster, less than this is not worth a session of its own. */
+const LARGE_LONG_PACE_METERS = 6000;
+const WORTH_METERS = 2000;
 /** Of the strides of a week. */
 const STRIDES_METERS = 500;
 
@@ -460,7 +463,9 @@ function fasterSessionsOf(
     const kind = isPrimer ? 'intervals' : kinds[0];
     const before = kind === 'test' ? NO_TEST_BEFORE_RACE_DAYS : NO_QUALITY_BEFORE_RACE_DAYS;
     const taken = [...raceDays, ...hardDays, ...drafts.map((one) => one.day)];
-    const isAllowed = day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
+    const isWorth = longFasterMeters < LARGE_LONG_PACE_METERS || fasterMeters >= WORTH_METERS;
+    const isAllowed =
+      isWorth && day > planned.easyPaceUntil && mayBeHard(frame, day, taken, before);
     // The easy runs beside it are not to be crumbs.
     const spared =
       kind === 'test'

@@ -10,6 +10,7 @@ import {
   isCareful,
   isLastWithRuns,
   isOfMasters,
+  isOfMountainHours,
   isQuickReturn,
   isRestart,
   isShortBreak,
@@ -90,6 +91,9 @@ const WEEK_GOALS: readonly (readonly [raceMeters: number, runMeters: number, lea
   [50_000, 16_000, 60_000],
   [100_000, 18_000, 88_000],
 ];
+
+/** A race of hours in the mountains asks for long days, also on four days a week; as far as on flat ground. */
+const MOUNTAIN_HOURS_WEEK_METERS = 72_000;
 
 /**
  * A runner who runs as much as the goal asks for still grows by this share. It rises with each week of the plan, up to
@@ -206,7 +210,11 @@ function peakMetersOf(course: PlanCourse, firstMeters: number): number {
   const [, runMeters, least] = WEEK_GOALS.find(([race]) => meters <= race) ??
     WEEK_GOALS.at(-1) ?? [0, FITNESS_RUN_METERS, 0];
   const longer = isCareful(course) ? 0 : Math.max(0, weekCount - LONG_PLAN.weeks);
-  const asked = Math.max(sessions * runMeters * (1 + longer * LONG_PLAN.aWeek), least);
+  const asked = Math.max(
+    sessions * runMeters * (1 + longer * LONG_PLAN.aWeek),
+    least,
+    isOfMountainHours(course) ? MOUNTAIN_HOURS_WEEK_METERS : 0,
+  );
   return Math.max(grown, Math.min(asked, mostGrownOf(course, startMeters)));
 }
 

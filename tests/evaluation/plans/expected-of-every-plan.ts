@@ -94,16 +94,24 @@ function tiredTests({ sessions, plan, wish }: PlanView): string[] {
     });
 }
 
-/** With three runs the long one is half of the week at most; before a marathon, with little time, somewhat more. */
-const LONG_SHARE = { usual: 0.505, marathon: 0.605 } as const;
+/**
+ * With three runs the long one is half of the week at most. Before a marathon it is more, and before a half marathon
+ * where the other days have little time.
+ */
+const LONG_SHARE = { usual: 0.505, halfMarathonOfFewMinutes: 0.555, marathon: 0.605 } as const;
 
 function longShares({ build, wish }: PlanView): string[] {
-  const most = (wish.goal.meters ?? 0) >= 42_195 ? LONG_SHARE.marathon : LONG_SHARE.usual;
-  return build.flatMap(({ number, sessions, meters }) => {
+  const meters = wish.goal.meters ?? 0;
+  const isOfFewMinutes = wish.minutesOnOtherDays !== null && meters >= 21_097;
+  const most =
+    meters >= 42_195
+      ? LONG_SHARE.marathon
+      : LONG_SHARE[isOfFewMinutes ? 'halfMarathonOfFewMinutes' : 'usual'];
+  return build.flatMap(({ number, sessions, meters: weekMeters }) => {
     if (sessions.length !== 3 || sessions.some(({ kind }) => kind === 'race')) return [];
-    const share = Math.max(...sessions.map((session) => session.meters)) / meters;
+    const share = Math.max(...sessions.map(({ meters: own }) => own)) / weekMeters;
     const isWalked = sessions.some(({ kind }) => kind === 'run-walk');
-    return share <= most || isWalked || meters < 8000
+    return share <= most || isWalked || weekMeters < 8000
       ? []
       : [`runs ${Math.round(share * 100)} % of week ${number} at once`];
   });

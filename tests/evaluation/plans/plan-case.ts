@@ -12,6 +12,12 @@ export interface RaceExpectation {
   mostRacePace?: Span;
   lateRacePace?: Span;
   longestMinutes?: Span;
+  /** How many runs are so long; kilometres as they are written. */
+  longRuns?: { kilometers: Span; count: Span };
+  /** How often two runs on two days in a row take 90 minutes each. */
+  twoLongDays?: Span;
+  /** Minutes of the longest running without a walk up to the end of each week. */
+  withoutWalk?: readonly { week: number; minutes: Span }[];
   /** Minutes of work, rests left out, of the largest hard session beside long runs and tests. */
   hardMinutes?: Span;
   /** Seconds of the longest hard climb. */

@@ -3,6 +3,7 @@ import { CAREFUL_RUNNERS } from './cases/careful-runners.ts';
 import { COACHED_RUNNERS } from './cases/coached-runners.ts';
 import { DIFFICULT_WISHES } from './cases/difficult-wishes.ts';
 import { LIMITED_RUNNERS } from './cases/limited-runners.ts';
+import { LONG_RUN_RUNNERS } from './cases/long-run-runners.ts';
 import { MARATHON_RUNNERS } from './cases/marathon-runners.ts';
 import { NEW_RUNNERS } from './cases/new-runners.ts';
 import { USUAL_RUNNERS } from './cases/usual-runners.ts';
@@ -18,4 +19,5 @@ export const PLAN_CASES: readonly PlanCase[] = [
   ...DIFFICULT_WISHES,
   ...COACHED_RUNNERS,
   ...AGES_AND_INJURIES,
+  ...LONG_RUN_RUNNERS,
 ];

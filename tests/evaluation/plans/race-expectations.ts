@@ -1,5 +1,6 @@
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { MARATHON_METERS } from '@tasuki/domain/training/performance/vdot';
+import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { RaceExpectation, Span } from './plan-case.ts';
 import { isFaster, type DatedSession, type PlanView } from './plan-view.ts';
 
@@ -15,6 +16,8 @@ export function missedForRace(expected: RaceExpectation, view: PlanView): string
   return [
     ...missedRacePace(expected, view),
     ...missedDoses(expected, view),
+    ...missedLongRuns(expected, view),
+    ...missedStretches(expected, view),
     ...missedLastWeek(expected, view),
   ];
 }
@@ -90,6 +93,38 @@ function missedDoses(expected: RaceExpectation, { training }: PlanView): string[
     ),
     ...outside('longest climb in seconds', Math.max(0, ...climbs), expected.longestClimbSeconds),
   ];
+}
+
+/** Minutes of each of two long days in a row. */
+const LONG_DAY_MINUTES = 90;
+
+function missedLongRuns({ longRuns, twoLongDays }: RaceExpectation, view: PlanView): string[] {
+  const written = view.plan.weeks.flatMap(({ sessions }) =>
+    sessions.filter(({ kind }) => kind !== 'race').map(({ meters }) => meters / 1000),
+  );
+  const [least, most] = longRuns?.kilometers ?? [0, 0];
+  const longDays = new Set(
+    view.training
+      .filter(({ session }) => session.seconds >= LONG_DAY_MINUTES * 60)
+      .map(({ day }) => day),
+  );
+  const pairs = [...longDays].filter((day) => longDays.has(day + 1)).length;
+  return [
+    ...outside(
+      `number of runs of ${least} to ${most} km`,
+      written.filter((kilometers) => kilometers >= least && kilometers <= most).length,
+      longRuns?.count,
+    ),
+    ...outside('number of two long days in a row', pairs, twoLongDays),
+  ];
+}
+
+function missedStretches({ withoutWalk = [] }: RaceExpectation, { plan }: PlanView): string[] {
+  return withoutWalk.flatMap(({ week, minutes }) => {
+    const runs = plan.weeks.slice(0, week).flatMap(({ sessions }) => sessions);
+    const longest = Math.max(0, ...runs.map(stretchOf)) / 60;
+    return outside(`running without a walk up to week ${week}`, longest, minutes);
+  });
 }
 
 function missedLastWeek(expected: RaceExpectation, view: PlanView): string[] {

@@ -116,8 +116,9 @@ export const COACHED_RUNNERS: readonly PlanCase[] = [
     { goal: raceAfter(18, 50_000), isHilly: true, ...on(2, 3, 5, 6, 7), longRunWeekday: 6 },
     {
       outcome: 'built',
-      longest: [31, 38],
-      longestMinutes: [175, 230],
+      longest: [36, 46],
+      longestMinutes: [215, 285],
+      twoLongDays: [2, 5],
       kinds: ['hills'],
       longestClimbSeconds: [180, 300],
       hardMinutes: [18, 45],
