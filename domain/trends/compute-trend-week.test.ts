@@ -129,6 +129,32 @@ it('keeps the fastest stretch over each distance that is followed', () => {
   ]);
 });
 
+it('keeps no record of a run whose distance its positions contradict', () => {
+  const effort = { distanceMeters: 5000, startSeconds: 0 };
+  const found = week([row({ id: 'a' }), row({ id: 'b', isDistanceContradicted: true })], {
+    a: { bestEfforts: [{ ...effort, elapsedSeconds: 1400, endSeconds: 1400 }] },
+    b: { bestEfforts: [{ ...effort, elapsedSeconds: 900, endSeconds: 900 }] },
+  });
+  expect(found?.records).toEqual([{ distanceMeters: 5000, elapsedSeconds: 1400, activityId: 'a' }]);
+});
+
+it('says which activities are no runs, and of which the distance is in doubt', () => {
+  const found = week(
+    [
+      row({ id: 'run' }),
+      row({ id: 'ride', purpose: 'unclear' }),
+      row({ id: 'contradicted', isDistanceContradicted: true }),
+    ],
+    { ride: { riding: 'whole' } },
+  );
+  const doubts = found?.activities.map(({ id, doubt }) => [id, doubt]) ?? [];
+  expect(Object.fromEntries(doubts)).toEqual({
+    run: undefined,
+    ride: 'ridden',
+    contradicted: 'distance',
+  });
+});
+
 it('counts no kilometre of a ride that is called a run, unless the runner said what it was', () => {
   const ridden = { riding: 'whole', intensity: 'easy' } as const;
   const found = week(

@@ -194,8 +194,9 @@ function recordsOf(
   runs: readonly TrendRow[],
   analysisOf: (activityId: string) => TrendAnalysis | undefined,
 ): TrendRecord[] {
+  const measured = runs.filter((run) => run.isDistanceContradicted !== true);
   return TREND_RECORD_METERS.flatMap((distanceMeters): TrendRecord[] => {
-    const [fastest] = runs
+    const [fastest] = measured
       .flatMap(({ id }) =>
         (analysisOf(id)?.bestEfforts ?? [])
           .filter((effort) => effort.distanceMeters === distanceMeters)
@@ -215,7 +216,13 @@ function trendActivity(row: TrendRow, analysis: TrendAnalysis | undefined): Tren
     meters: row.distanceMeters === null ? null : Math.round(row.distanceMeters),
     seconds: Math.round(row.movingSeconds),
     ...(beats !== null && { easyBeatsPerMinute: beats }),
+    ...doubtOf(row, analysis),
   };
+}
+
+function doubtOf(row: TrendRow, analysis: TrendAnalysis | undefined): Pick<TrendActivity, 'doubt'> {
+  if (isRunning(row.sport) && isRidden(row, analysis)) return { doubt: 'ridden' };
+  return row.isDistanceContradicted === true ? { doubt: 'distance' } : {};
 }
 
 function easyHeartRateOf(row: TrendRow, analysis: TrendAnalysis | undefined): number | null {

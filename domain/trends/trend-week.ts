@@ -29,6 +29,11 @@ export interface TrendActivity {
   seconds: number;
   /** Mean heart rate of an easy run on mostly flat ground that was measured reliably; else absent. */
   easyBeatsPerMinute?: number;
+  /**
+   * It is called a run and was ridden, or its positions contradict its distance. Absent = neither, or computed
+   * before this was kept.
+   */
+  doubt?: 'ridden' | 'distance';
 }
 
 /** A VDOT with the run that it was read from. */
