@@ -43,6 +43,12 @@ export const PLAN_LIMITS = {
   stretchStepSeconds: 300,
   runningStepShare: 1.2,
   runningStepSeconds: 360,
+  /**
+   * Larger ones where a muscle has healed and running was regular: pain and strength lead the way there, see the
+   * criteria of each week.
+   */
+  healedStretchShare: 1.5,
+  healedStepSeconds: 600,
   /** Smaller steps for a runner who learns to run. The stretches grow by `stretchStepSeconds` too. */
   learningStretchShare: 1.2,
   learningStepShare: 1.15,
@@ -226,6 +232,18 @@ export function stretchSecondsMaximum(longestSeconds: number, isLearning: boolea
 export function runningSecondsMaximum(largestSeconds: number): number {
   const { runningStepShare, runningStepSeconds } = PLAN_LIMITS;
   return Math.max(largestSeconds * runningStepShare, largestSeconds + runningStepSeconds);
+}
+
+/** The longest running without a walk after this longest one, where a muscle has healed; seconds. */
+export function healedStretchMaximum(longestSeconds: number): number {
+  const { healedStretchShare, stretchStepSeconds } = PLAN_LIMITS;
+  return Math.max(longestSeconds * healedStretchShare, longestSeconds + stretchStepSeconds);
+}
+
+/** The most running of a week after this largest one, where a muscle has healed; walks left out, seconds. */
+export function healedRunningMaximum(largestSeconds: number): number {
+  const { runningStepShare, healedStepSeconds } = PLAN_LIMITS;
+  return Math.max(largestSeconds * runningStepShare, largestSeconds + healedStepSeconds);
 }
 
 /**

@@ -60,6 +60,13 @@ export const INJURY_RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 240, walk: 60, turns: [3, 5] },
 ];
 
+/** The same for a muscle that has healed, of a regular runner. */
+export const HEALED_RETURN_STAGES: readonly RunWalkStage[] = [
+  { run: 180, walk: 60, turns: [3, 5] },
+  { run: 480, walk: 60, turns: [2, 3] },
+  { run: 780, walk: 60, turns: [1, 2] },
+];
+
 /** The first weeks after some weeks of rest, or after a break with a named injury; a week for each. */
 export const INJURY_STAGES: readonly RunWalkStage[] = [
   { run: 300, walk: 60, turns: [3, 6] },

@@ -1,4 +1,9 @@
-import { learningSecondsMaximum, runningSecondsMaximum, singleRunMaximum } from '../plan-limits.ts';
+import {
+  healedRunningMaximum,
+  learningSecondsMaximum,
+  runningSecondsMaximum,
+  singleRunMaximum,
+} from '../plan-limits.ts';
 import { NEWCOMER_PACE, WALKING_PACE } from '../plan-wish.ts';
 import { NEWCOMER_STAGES, type SessionDraft } from '../session-drafts.ts';
 import { DRAFT_STEP_METERS, floorTo } from '../sessions/draft-steps.ts';
@@ -6,6 +11,7 @@ import { runWalkTurnsDraft } from '../sessions/run-walk-turns.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import {
+  isHealedOfRegular,
   isHealedSoon,
   isHealingReturn,
   longestBefore,
@@ -25,18 +31,24 @@ import { otherRunSeconds, stageOfWeek, stretchMaximum, type WeekFrame } from './
 const FIRST_WEEK_SECONDS = 1440;
 /** The same for a runner whose muscle has healed: three runs of ten minutes. */
 const FIRST_WEEK_HEALED_SECONDS = 1800;
+/** And where running was regular: three of twelve. */
+const FIRST_WEEK_OF_REGULAR_SECONDS = 2160;
 const KEPT_SHARE = 0.9;
 /** A week of less, and the last one before a race, against the largest week. */
 const SHORT_WEEK_SHARE = 0.75;
 const RACE_WEEK_SHARE = 0.45;
 /** What the runs of a week have of its running: the longest, the one with what is new, and a relaxed one. */
 const SHARES: Readonly<Record<WalkingRole, number>> = { longest: 0.38, new: 0.33, relaxed: 0.29 };
+/** Where a healed muscle comes back the runs are more even: it needs rest rather than one long run. */
+const HEALED_SHARES: typeof SHARES = { longest: 0.36, new: 0.33, relaxed: 0.31 };
 /** The same where the longest run is run and walked like the race, of which it is to be most. */
 const REHEARSED_SHARES: typeof SHARES = { longest: 0.49, new: 0.3, relaxed: 0.21 };
 const USUAL_RUNS = Object.keys(SHARES).length;
 /** Walked before and after, as far as the limits of a run allow. */
 const LEAST_FRAME_SECONDS = 180;
 const FRAMES_SECONDS = [300, 240, LEAST_FRAME_SECONDS] as const;
+/** A regular runner walks longer at first, so that feet and calves get used to more than the minutes of running. */
+const LONG_FRAMES_SECONDS = [600, 540, 480, 420, 360, ...FRAMES_SECONDS] as const;
 const SHORT_FRAMES_SECONDS = [LEAST_FRAME_SECONDS] as const;
 /** Who runs for so long again without a walk warms up by running slowly, so that the week has room for running. */
 const SHORT_FRAME_STRETCH_SECONDS = 480;
@@ -73,8 +85,8 @@ export function learningRunsOf(
   const least = own.length * LEAST_RUN_SECONDS;
   // Kilometres that are walked have limits too: then a little less is run.
   for (let seconds = weekSecondsOf(frame, own.length); ; seconds -= MINUTE) {
-    const drafts = draftsOfSeconds(frame, own, seconds);
-    const meters = drafts.reduce((sum, { draft }) => sum + draft.meters, 0);
+    const drafts = draftsWithin(frame, own, seconds);
+    const meters = metersOfAll(drafts);
     // A race on the way takes a run from a small week.
     const isOver = meters > frame.budgetMeters && frame.onTheWayMeters > 0;
     if (seconds <= least && isOver && days.length > 1) {
@@ -84,6 +96,42 @@ export function learningRunsOf(
       return withLongerWalks(frame, drafts, frame.budgetMeters - meters);
     }
   }
+}
+
+function metersOfAll(drafts: readonly DatedDraft[]): number {
+  return drafts.reduce((sum, { draft }) => sum + draft.meters, 0);
+}
+
+/** Runs of these minutes; where kilometres end them, less is walked before less is run. */
+function draftsWithin(
+  frame: WeekFrame,
+  own: readonly LearningDay[],
+  seconds: number,
+): DatedDraft[] {
+  const frames = framesOf(frame);
+  if (!isHealingReturn(frame.course) || !isHealedOfRegular(frame.course)) {
+    return draftsOfSeconds(frame, own, { seconds, frames });
+  }
+  const choices = frames.map((_, index) =>
+    draftsOfSeconds(frame, own, { seconds, frames: frames.slice(index) }),
+  );
+  return (
+    choices.find((drafts) => metersOfAll(drafts) <= frame.budgetMeters) ?? choices.at(-1) ?? []
+  );
+}
+
+/** How long a run is walked before and after it, the longest first. Seconds. */
+function framesOf({ course, planned, intent }: WeekFrame): readonly number[] {
+  if (intent.reason.code === 'race-week') return SHORT_FRAMES_SECONDS;
+  if (isHealingReturn(course) && isHealedOfRegular(course)) return LONG_FRAMES_SECONDS;
+  const isRunSoon = isHealedSoon(course) && planned.longestStretch >= SHORT_FRAME_STRETCH_SECONDS;
+  return isRunSoon ? SHORT_FRAMES_SECONDS : FRAMES_SECONDS;
+}
+
+/** Minutes of a week's running, and of the walks around it. */
+interface LearningSeconds {
+  seconds: number;
+  frames: readonly number[];
 }
 
 /** Walked before and after the longest run at most, and from which week on. */
@@ -146,7 +194,9 @@ function sharesOf(
   weekSeconds: number,
 ): typeof SHARES {
   const { reached } = planned;
-  if (rehearsedTurnsOf(course, planned, intent.index) === null) return SHARES;
+  if (rehearsedTurnsOf(course, planned, intent.index) === null) {
+    return isHealingReturn(course) && isHealedOfRegular(course) ? HEALED_SHARES : SHARES;
+  }
   const whole = own.reduce((sum, { role }) => sum + REHEARSED_SHARES[role], 0);
   const isKept = (['new', 'relaxed'] as const).every(
     (role) => (weekSeconds * REHEARSED_SHARES[role]) / whole >= (reached[role] ?? 0),
@@ -158,7 +208,7 @@ function sharesOf(
 function draftsOfSeconds(
   frame: WeekFrame,
   own: readonly LearningDay[],
-  weekSeconds: number,
+  { seconds: weekSeconds, frames }: LearningSeconds,
 ): DatedDraft[] {
   const shares = sharesOf(frame, own, weekSeconds);
   const whole = own.reduce((sum, { role }) => sum + shares[role], 0);
@@ -168,7 +218,8 @@ function draftsOfSeconds(
     .map((one, index) => {
       const isLast = index === own.length - 1;
       const share = Math.round((weekSeconds * shares[one.role]) / whole / MINUTE) * MINUTE;
-      const draft = draftOf(frame, one, isLast ? left : Math.min(share, left));
+      const seconds = isLast ? left : Math.min(share, left);
+      const draft = draftOf(frame, one, { seconds, frames });
       left -= runSecondsOf(draft.draft);
       return draft;
     });
@@ -203,13 +254,18 @@ function weekSecondsOf(
   const isHealing = isHealingReturn({ runner });
   const weeklyMeters = isHealing ? 0 : runner.weeklyMeters;
   const ran = (weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000;
-  const first =
-    isHealing && isHealedSoon({ runner }) ? FIRST_WEEK_HEALED_SECONDS : FIRST_WEEK_SECONDS;
+  const isHealed = isHealing && isHealedSoon({ runner });
+  const first = !isHealed
+    ? FIRST_WEEK_SECONDS
+    : isHealedOfRegular({ runner })
+      ? FIRST_WEEK_OF_REGULAR_SECONDS
+      : FIRST_WEEK_HEALED_SECONDS;
   if (mostRunning === 0) return Math.max(first, ran) * few;
   if (intent.reason.code === 'race-week') return mostRunning * RACE_WEEK_SHARE;
   // Two runs a week are all of some returns, from the first week on.
   const kept = isHealing ? 1 : few;
   if (intent.isShort) return mostRunning * SHORT_WEEK_SHARE * kept;
+  if (isHealing && isHealedOfRegular({ runner })) return healedRunningMaximum(mostRunning) * kept;
   if (isHealedSoon({ runner })) return runningSecondsMaximum(mostRunning) * kept;
   return learningSecondsMaximum(mostRunning, runningBefore) * kept;
 }
@@ -226,7 +282,11 @@ function turnsOfWeek(frame: WeekFrame, role: WalkingRole): { run: number; walk: 
   return { run: stage?.run ?? MINUTE, walk: stage?.walk ?? MINUTE };
 }
 
-function draftOf(frame: WeekFrame, { day, role }: LearningDay, wantedSeconds: number): DatedDraft {
+function draftOf(
+  frame: WeekFrame,
+  { day, role }: LearningDay,
+  { seconds: wantedSeconds, frames }: LearningSeconds,
+): DatedDraft {
   const { course, planned, paces, intent } = frame;
   const { run: stageRun, walk: stageWalk } = turnsOfWeek(frame, role);
   const rehearsed = role === 'longest' ? rehearsedTurnsOf(course, planned, intent.index) : null;
@@ -235,10 +295,6 @@ function draftOf(frame: WeekFrame, { day, role }: LearningDay, wantedSeconds: nu
   const mostMeters = singleRunMaximum(longestBefore(planned, day), course.runner.weeklyMeters);
   const mostSeconds = role === 'longest' ? Infinity : otherRunSeconds(frame, day);
   const reason = reasonOf(rehearsed ? 'run-walk-race' : REASONS[role]);
-  const isShortFrame =
-    intent.reason.code === 'race-week' ||
-    (isHealedSoon(course) && planned.longestStretch >= SHORT_FRAME_STRETCH_SECONDS);
-  const frames = isShortFrame ? SHORT_FRAMES_SECONDS : FRAMES_SECONDS;
   for (let run = Math.max(LEAST_RUN_SECONDS, floorTo(wantedSeconds, step)); ; run -= step) {
     for (const walkedAround of frames) {
       const draft = runWalkTurnsDraft({ run, stretch, walk, frame: walkedAround }, paces);

@@ -5,6 +5,7 @@ import { sessionsOf } from '../week-pattern.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
 import { easyRaceSeconds, expectedRaceSeconds, goalTimesOf } from '../plan-paces.ts';
 import {
+  HEALED_RETURN_STAGES,
   INJURY_RETURN_STAGES,
   INJURY_STAGES,
   NEWCOMER_STAGES,
@@ -259,11 +260,27 @@ export function isApartAfterInjury({ runner }: Pick<PlanCourse, 'runner'>, index
 
 /**
  * Whether what was hurt bears more from week to week once it bears running. This holds for a muscle of a runner who is
- * well and younger than sixty. Tendons, joints and bones get used to it more slowly; our choice.
+ * well and younger than sixty, and for a tendon where running was regular. Joints and bones get used to it more
+ * slowly; our choice.
  */
 export function isHealedSoon({ runner }: Pick<PlanCourse, 'runner'>): boolean {
   const { injury, health, age } = runner;
-  return injury === 'muscle' && health === 'well' && (age ?? 0) < PLAN_LIMITS.carefulAge;
+  const isSoon = injury === 'muscle' || (injury === 'tendon' && wasRegular(runner));
+  return isSoon && health === 'well' && (age ?? 0) < PLAN_LIMITS.carefulAge;
+}
+
+/** Whether running was regular up to twelve weeks ago. */
+function wasRegular({ weeklyMeters, daysSinceLastRun }: PlanRunner): boolean {
+  const isRecent = (daysSinceLastRun ?? 0) <= PLAN_LIMITS.quickReturnDays;
+  return isRecent && weeklyMeters >= PLAN_LIMITS.regularWeekMeters;
+}
+
+/**
+ * Whether it is a muscle of a regular runner who was off for no more than twelve weeks. Heart and bones then still
+ * know running, and what healed sets the pace.
+ */
+export function isHealedOfRegular({ runner }: Pick<PlanCourse, 'runner'>): boolean {
+  return runner.injury === 'muscle' && isHealedSoon({ runner }) && wasRegular(runner);
 }
 
 /** Whether somebody who has run before learns it again after weeks off for a named injury. */
@@ -289,6 +306,7 @@ export function isHealedByMinutes(
 export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
   if (isRunWalk(runner)) return NEWCOMER_STAGES;
   const isHurt = (runner.injury ?? null) !== null;
+  if (isRestart({ runner }) && isHealedOfRegular({ runner })) return HEALED_RETURN_STAGES;
   // What was not named may be a tendon or a joint: the gentlest way is right for it.
   if (isRestart({ runner }) && isHurt) return INJURY_RETURN_STAGES;
   if (isRestart({ runner }) || isBackFromBirth(runner)) return RETURN_STAGES;

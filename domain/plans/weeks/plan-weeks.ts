@@ -1,6 +1,7 @@
 import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import {
+  healedRunningMaximum,
   isRunWalk,
   learningSecondsMaximum,
   PLAN_LIMITS,
@@ -24,6 +25,7 @@ import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
   isCareful,
+  isHealedOfRegular,
   isOfMasters,
   isOfSmallSteps,
   isQuickReturn,
@@ -188,7 +190,9 @@ function isTooMuchRunning(
   const lighter = isLearning ? LIGHTER_RUNNING_SHARE : 1;
   const grown = isLearning
     ? learningSecondsMaximum(mostRunning, runningBefore)
-    : runningSecondsMaximum(mostRunning);
+    : isHealedOfRegular(course)
+      ? healedRunningMaximum(mostRunning)
+      : runningSecondsMaximum(mostRunning);
   const most = intent.isShort ? mostRunning * lighter : grown;
   return runningSecondsOf(drafts) > most;
 }

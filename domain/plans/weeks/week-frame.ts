@@ -1,6 +1,7 @@
 import { weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import {
+  healedStretchMaximum,
   isRunWalk,
   lastLongSecondsOf,
   PLAN_LIMITS,
@@ -15,6 +16,7 @@ import {
   isCareful,
   isOfSmallSteps,
   isOfThreeEasyRuns,
+  isHealedOfRegular,
   isHealingReturn,
   isQuickReturn,
   isGentleReturn,
@@ -104,7 +106,7 @@ export function walkingDraft(frame: WeekFrame, meters: number, role: WalkingRole
 }
 
 /** The least that the longest stretch grows at once after an injury, while the limit allows five minutes. */
-const HEALING_STEP_SECONDS = 120;
+const HEALING_STEP_SECONDS = { bone: 180, other: 240 } as const;
 
 /**
  * The longest that may be run without a walk. The week's longest run leads to more. The others repeat what was
@@ -118,8 +120,10 @@ export function stretchMaximum(
 ): number {
   if (!isOfSmallSteps(course)) return Infinity;
   if (role === 'longest' && !intent.isShort && longestStretch > 0 && isHealingReturn(course)) {
+    if (isHealedOfRegular(course)) return healedStretchMaximum(longestStretch);
     const { stretchStepShare } = PLAN_LIMITS;
-    return Math.max(longestStretch * stretchStepShare, longestStretch + HEALING_STEP_SECONDS);
+    const step = HEALING_STEP_SECONDS[course.runner.injury === 'bone' ? 'bone' : 'other'];
+    return Math.max(longestStretch * stretchStepShare, longestStretch + step);
   }
   if (longestStretch === 0) return FIRST_RUN_BACK_SECONDS;
   return role === 'longest' && !intent.isShort

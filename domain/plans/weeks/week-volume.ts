@@ -8,6 +8,8 @@ import { RETURN_STAGES } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
   isCareful,
+  isHealedOfRegular,
+  isHealingReturn,
   isLastWithRuns,
   isOfMasters,
   isOfMountainHours,
@@ -410,6 +412,9 @@ function stepFrom(course: PlanCourse, meters: number, index: number): number {
   if (isQuickReturn(course) && meters < course.runner.weeklyMeters * QUICK_STEPS_SHARE) {
     return meters * (index < FIRST_WEEKS_BACK ? FIRST_STEP_BACK_SHARE : LATER_STEP_BACK_SHARE);
   }
+  // Walks give way to running there, so that kilometres may grow by all that the limit of a week allows.
+  if (isHealingReturn(course) && isHealedOfRegular(course))
+    return meters * PLAN_LIMITS.weekStepShare;
   // Before a race what was run comes back by shares alone, after the first weeks.
   if (isRegained(course, meters, index)) return meters * STEP_SHARE;
   const [share, runMeters] = isSmall

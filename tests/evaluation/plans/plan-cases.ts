@@ -6,6 +6,7 @@ import { LIMITED_RUNNERS } from './cases/limited-runners.ts';
 import { LONG_RUN_RUNNERS } from './cases/long-run-runners.ts';
 import { MARATHON_RUNNERS } from './cases/marathon-runners.ts';
 import { NEW_RUNNERS } from './cases/new-runners.ts';
+import { RETURNING_RUNNERS } from './cases/returning-runners.ts';
 import { USUAL_RUNNERS } from './cases/usual-runners.ts';
 import type { PlanCase } from './plan-case.ts';
 
@@ -20,4 +21,5 @@ export const PLAN_CASES: readonly PlanCase[] = [
   ...COACHED_RUNNERS,
   ...AGES_AND_INJURIES,
   ...LONG_RUN_RUNNERS,
+  ...RETURNING_RUNNERS,
 ];

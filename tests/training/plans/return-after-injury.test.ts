@@ -59,11 +59,11 @@ describe.each([
         steps.filter(({ part }) => part === 'main').map(({ seconds }) => seconds ?? 0),
       );
       const found = Math.max(0, ...stretches);
-      const most = Math.max(longest * (4 / 3), longest + 120);
+      const most = Math.max(longest * 1.5, longest + 300);
       if (longest > 0) expect([number, found <= most]).toEqual([number, true]);
       longest = Math.max(longest, found);
     }
-    expect(longest).toBeGreaterThanOrEqual(600);
+    expect(longest).toBeGreaterThanOrEqual(1800);
   });
 
   it('makes calves strong neither on the day of the longest run nor before it', () => {
@@ -200,7 +200,7 @@ describe('a muscle that has healed, after twelve weeks', () => {
   it('is told by which week the rest may be regained', () => {
     const { runner, wish, plan } = planOf(35_000, 42, [1, 3, 5, 7]);
     const [line] = goalFitOf(plan, runner, wish).filter(({ code }) => code === 'return-part');
-    expect(line?.toWeek).toBeGreaterThan(plan.weeks.length + 8);
-    expect(line?.toWeek).toBeLessThan(plan.weeks.length + 26);
+    expect(line?.toWeek).toBeGreaterThan(plan.weeks.length + 3);
+    expect(line?.toWeek).toBeLessThan(plan.weeks.length + 16);
   });
 });

@@ -55,10 +55,18 @@ function isLighter({ reason: { code } }: PlanWeek): boolean {
   return code === 'cut-back' || code === 'taper' || code === 'race-week';
 }
 
+/** Whose muscle has healed, and who ran regularly up to twelve weeks ago. */
+function isHealedOfRegular({ runner }: Named): boolean {
+  const { injury, health, age, weeklyMeters, daysSinceLastRun } = runner;
+  const isHealed = injury === 'muscle' && health === 'well' && (age ?? 0) < PLAN_LIMITS.carefulAge;
+  return isHealed && weeklyMeters >= 20_000 && (daysSinceLastRun ?? 0) <= 84;
+}
+
 /** Sessions whose running without a walk grows more, or sooner again, than it may. */
 function stretchJumpsOf(one: Named): string[] {
   let longest = 0;
-  const share = isRunWalk(one.runner) ? 1.2 : 4 / 3;
+  const usual = isHealedOfRegular(one) ? 1.5 : 4 / 3;
+  const share = isRunWalk(one.runner) ? 1.2 : usual;
   return one.weeks().flatMap((week) => {
     const before = longest;
     const most = isLighter(week) ? before : Math.max(before * share, before + 300);
@@ -73,7 +81,8 @@ function stretchJumpsOf(one: Named): string[] {
 
 /** Weeks with more minutes of running than the largest one before allows, walks left out. */
 function minuteJumpsOf(one: Named): string[] {
-  const [share, seconds] = isRunWalk(one.runner) ? [1.15, 180] : [1.2, 360];
+  const usual = isHealedOfRegular(one) ? [1.2, 600] : [1.2, 360];
+  const [share = 1, seconds = 0] = isRunWalk(one.runner) ? [1.15, 180] : usual;
   let largest = 0;
   return one.weeks().flatMap((week) => {
     const before = largest;
@@ -106,7 +115,7 @@ describe('who learns to run, or returns from an injury or a long break', () => {
     expect(OF_SMALL_STEPS.filter(({ runner }) => !isRunWalk(runner)).length).toBeGreaterThan(20);
   });
 
-  it('runs a third, or learning a fifth, or five minutes longer without a walk, once a week', () => {
+  it('runs a third, a half where a muscle has healed, or learning a fifth longer without a walk, once a week', () => {
     expect(OF_SMALL_STEPS.flatMap(stretchJumpsOf)).toEqual([]);
   }, 1_200_000);
 

@@ -109,6 +109,7 @@ export const GOAL_FIT_LINES = [
   'return',
   'return-reached',
   'return-part',
+  'return-steps',
   'return-next',
 ] as const;
 export type GoalFitLine = (typeof GOAL_FIT_LINES)[number];
@@ -433,8 +434,14 @@ function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<Go
     outlineLine(hasFact(runner, 'birth') ? 'aim-a-birth' : 'aim-a-return', figures),
     ...(stretch ? [outlineLine('aim-b-return', stretch)] : []),
     outlineLine('aim-c-return'),
+    ...(isLedBySigns(runner) ? [outlineLine('return-steps')] : []),
     outlineLine('return-next', { week: weeks.length }),
   ];
+}
+
+/** After a strain or a sore tendon signs lead the way; for a bone the treating person says what may be done. */
+function isLedBySigns({ injury }: FitRunner): boolean {
+  return injury === 'muscle' || injury === 'tendon';
 }
 
 /** So much of the week before the break is as good as all of it. */

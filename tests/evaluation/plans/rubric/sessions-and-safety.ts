@@ -295,8 +295,9 @@ function reasonsScore({ plan, sessions, runner }: PlanView): number {
   return pointsOf(Math.min(ofWeeks, ofSessions));
 }
 
-function strengthScore({ plan, build }: PlanView): number | null {
-  if (build.length === 0) return null;
+function strengthScore({ plan, build, runner }: PlanView): number | null {
+  // After a bone injury the treating person says which exercises are right.
+  if (build.length === 0 || runner.injury === 'bone') return null;
   const isOffered = shareOf(
     build,
     ({ strengthSessions }) => strengthSessions >= 1 && strengthSessions <= 3,
@@ -353,7 +354,7 @@ export const SESSIONS_AND_SAFETY: readonly Criterion[] = [
   {
     id: 'strength',
     rubric:
-      'Share of weeks before the taper with one to three strength sessions; a point less below two in half of them, or with one in the week of the race.',
+      'Share of weeks before the taper with one to three strength sessions; a point less below two in half of them, or with one in the week of the race. None after a bone injury.',
     score: strengthScore,
   },
 ];
