@@ -70,7 +70,8 @@ export const PLAN_LIMITS = {
     threshold: { share: 0.1, meters: 16_000 },
     interval: { share: 0.08, meters: 10_000 },
     repetition: { share: 0.05, meters: 8000 },
-    hill: { share: 0.05, meters: 8000 },
+    /** Uphill a minute or more is run near the effort of intervals, and lands softer. */
+    hill: { share: 0.07, meters: 8000 },
   },
   /**
    * In small weeks a share is less than a session is worth. Daniels runs 20 to 24 minutes at threshold there, and 4

@@ -133,7 +133,7 @@ const QUICK_END = {
 /** Repeats by feel, each with as much easy running after it as is jogged. */
 const FARTLEK = { seconds: [60, 90, 120, 180], repeats: [4, 10], restShare: 1 } as const;
 
-const HILL = { seconds: [45, 60, 60, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
+const HILL = { seconds: [45, 60, 75, 75, 90, 90, 120], restShare: 1.5, repeats: [4, 10] } as const;
 /** In the mountains climbs take minutes, and the way down is jogged as long as it takes. */
 const CLIMB = { seconds: [60, 90, 120, 180, 240, 300], restShare: 1, repeats: [4, 10] } as const;
 

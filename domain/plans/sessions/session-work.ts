@@ -18,6 +18,27 @@ export function workSecondsOf({ kind, steps, target }: PlanSession): number | nu
 
 const MINUTE = 60;
 
+/**
+ * How long a session is run faster than easy, rests and strides left out. Metres count by the middle of its pace, or
+ * by the mean pace of the session where none is known. Seconds.
+ */
+export function fasterSecondsOf({
+  steps,
+  target,
+  meters,
+  seconds,
+}: Pick<PlanSession, 'steps' | 'target' | 'meters' | 'seconds'>): number {
+  const { paceFast, paceSlow } = target;
+  const mean = meters > 0 ? (seconds * 1000) / meters : 0;
+  const pace = paceFast === null || paceSlow === null ? mean : (paceFast + paceSlow) / 2;
+  return steps
+    .filter(({ part, effort }) => part === 'main' && effort !== 'easy')
+    .reduce(
+      (sum, step) => sum + step.repeats * (step.seconds ?? ((step.meters ?? 0) * pace) / 1000),
+      0,
+    );
+}
+
 /** How long a session is run, walks left out; for other sessions than races. Seconds. */
 export function runSecondsOf({
   kind,

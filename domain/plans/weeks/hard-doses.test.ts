@@ -36,7 +36,8 @@ describe('the doses of hard sessions', () => {
       .flatMap(({ sessions }) =>
         sessions.filter(({ kind }) => kind === 'tempo' || kind === 'intervals'),
       );
-    expect(beside.length).toBeGreaterThan(3);
+    // The last one before the taper has so much race pace that nothing stands beside it.
+    expect(beside.length).toBeGreaterThanOrEqual(3);
     for (const session of beside) expect(fasterMetersOf(session)).toBeGreaterThan(4700);
   });
 

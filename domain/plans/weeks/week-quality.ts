@@ -478,8 +478,9 @@ function rotationOf(
       // A single session a week is the one at race pace; the long run ends at tempo there.
       if (meters < HALF_MARATHON_METERS)
         return goal.meters === null ? ['intervals', 'tempo'] : ['intervals'];
-      if (meters < MARATHON_METERS) return ['intervals', 'tempo'];
-      return hasLongPace(course, index, taperStart) ? ['tempo', 'intervals'] : ['marathon-pace'];
+      // Race pace stands in the long run. Beside it only the effort just above it serves the race.
+      if (meters < MARATHON_METERS) return ['tempo'];
+      return hasLongPace(course, index, taperStart) ? ['tempo'] : ['marathon-pace'];
     case 'taper':
       if (meters < MARATHON_METERS) return ['intervals'];
       return index === taperStart ? ['tempo'] : ['marathon-pace'];

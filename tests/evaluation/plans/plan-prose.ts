@@ -12,13 +12,18 @@ import {
 import { planSetbacksOf } from '@tasuki/domain/plans/said/outline/plan-setbacks';
 import { assumptionsOf } from '@tasuki/domain/plans/said/outline/plan-assumptions';
 import { doubtsOf } from '@tasuki/domain/plans/said/outline/plan-doubts';
-import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
+import {
+  milestonesOf,
+  outlinePhasesOf,
+  rangeOf,
+} from '@tasuki/domain/plans/said/outline/plan-phases';
 import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { planNotesOf } from '@tasuki/domain/plans/said/plan-notes';
 import { guideOfSession } from '@tasuki/domain/plans/said/session-guide';
 import { feelOfSession } from '@tasuki/domain/plans/said/session-feel';
 import { weekCaptionOf } from '@tasuki/domain/plans/said/week-caption';
 import { nameOfSession } from '@tasuki/domain/plans/sessions/session-name';
+import { fasterSecondsOf } from '@tasuki/domain/plans/sessions/session-work';
 import { raceDayAdvice, type RaceDayAdvice } from '@tasuki/domain/plans/said/race-day';
 import { lastWeekOf } from '@tasuki/domain/plans/said/last-week';
 import type { StrengthSet } from '@tasuki/domain/plans/said/strength-routine';
@@ -242,7 +247,11 @@ function weekWords(
   { runner, wish }: Who,
   { said, seen }: { said: Set<string>; seen: Map<string, number> },
 ): string[] {
-  const { number, phase, meters, fasterMeters, sessions } = week;
+  const { number, phase, meters, sessions } = week;
+  const training = sessions.filter(({ kind }) => kind !== 'race');
+  const fasterMinutes = Math.round(
+    training.reduce((sum, session) => sum + fasterSecondsOf(session), 0) / 60,
+  );
   // Where some of it is walked, the first line says how much is run.
   const isWalked = sessions.some(({ kind }) => kind === 'run-walk');
   const strength = strengthOfWeek(week, plan, runner, wish);
@@ -251,7 +260,7 @@ function weekWords(
     ({ fromWeek, toWeek }) => number >= fromWeek && number <= toWeek,
   )?.title;
   return [
-    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMeters < 50 ? '' : `, ${kilometers(fasterMeters)} fast`}. `}${captionWords(plan, week, said)}`,
+    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, said)}`,
     ...weekGrowthOf(plan, week, {
       form: wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,
@@ -376,6 +385,7 @@ function weeksWords(from: number, to: number): string {
 function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
   const said = (key: string, line: OutlineFigures) =>
     wordsOf(`planGuide:${key}`, lineFigures(line));
+  const phases = outlinePhasesOf(plan, runner, wish);
   return [
     'The goal:',
     ...goalFitOf(plan, runner, wish).map((line) => `  ${said(`fit.${line.code}`, line)}`),
@@ -390,10 +400,13 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
       (line) => `  ${said(`assumption.${line.code}`, line)}`,
     ),
     'Phases:',
-    ...outlinePhasesOf(plan, runner, wish).map(
-      ({ title, aim, sign, fromWeek, toWeek, weekMeters, longMeters }) =>
-        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}). ${[wordsOf(`planGuide:aim.${aim}`), ...(sign ? [wordsOf(`planGuide:sign.${sign}`)] : [])].join(' ')}`,
+    ...phases.map(
+      ({ title, aim, sign, fromWeek, toWeek, weekMeters, longMeters, fasterPercents }) =>
+        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}${fasterPercents ? `, ${wordsOf('planGuide:way.faster', { range: rangeOf(fasterPercents) })}` : ''}). ${[wordsOf(`planGuide:aim.${aim}`), ...(sign ? [wordsOf(`planGuide:sign.${sign}`)] : [])].join(' ')}`,
     ),
+    ...(phases.some(({ fasterPercents }) => fasterPercents)
+      ? [`  ${wordsOf('planGuide:way.gate')}`]
+      : []),
     'Milestones:',
     ...milestonesOf(plan, runner, wish).map(
       (line) => `  Week ${line.week ?? ''}: ${said(`milestone.${line.code}`, line)}`,

@@ -33,7 +33,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   28: '687dd9b88527af47ae0936eaf851bcf5562f05e04f4b7729c7f086f2aaa595bb',
   29: 'b9d557cf8f9ccbe4c8f000e736b8ac7436a2292211710e86d74109dc728d7f29',
   30: '8eee3b270112110c670b0699383fcfb0ea926cf9ffae8712537cbc6716bbffdd',
-  31: '97c5ac4c30966a48fc0b4f5a10acd5aa060d7d6053ee99937ae60d85cb111e01',
+  31: '0911f308fc5008cc439931787994f7991fa86e5240fde79ae0fe51cab10ffb90',
 };
 
 it('makes other plans only under another version', () => {

@@ -1,7 +1,12 @@
 import { dayNumberOf } from '@tasuki/domain/measures/calendar-day';
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
-import { PLAN_FACTS, type PlanRunner, type PlanWish } from '@tasuki/domain/plans/plan-wish';
+import {
+  isMountainRace,
+  PLAN_FACTS,
+  type PlanRunner,
+  type PlanWish,
+} from '@tasuki/domain/plans/plan-wish';
 import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import { planChecksOf } from '@tasuki/domain/plans/said/outline/plan-checks';
 import {
@@ -102,9 +107,14 @@ function untrueParts({ plan, runner, wish }: Made): string[] {
     const weeks = plan.weeks.slice(fromWeek - 1, toWeek);
     const sessions = sessionsOf({ weeks });
     const names = new Set<string>(sessions.map(nameOfSession));
-    const most = Math.max(...plan.weeks.map(({ longMeters }) => longMeters));
+    // In the mountains the time of a long run counts, however few its kilometres are.
+    const lengthOf = (week: PlanWeek) =>
+      isMountainRace(wish)
+        ? Math.max(0, ...week.sessions.map((one) => (isLongKind(one.kind) ? one.seconds : 0)))
+        : week.longMeters;
+    const most = Math.max(...plan.weeks.map(lengthOf));
     const isPartTrue = (part: PhasePart): boolean => {
-      if (part === 'longest') return weeks.some(({ longMeters }) => longMeters === most);
+      if (part === 'longest') return weeks.some((week) => lengthOf(week) === most);
       if (part === 'two-days') {
         return sessions.some(({ day, kind }) =>
           sessions.some(

@@ -17,6 +17,7 @@ import {
   type TrainingPlan,
 } from '../../training-plan.ts';
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
+import { fasterSecondsOf } from '../../sessions/session-work.ts';
 import { raceSecondsIn, runMetersOf } from '../plan-reasons.ts';
 import { stretchOf } from './goal-fit.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
@@ -30,6 +31,8 @@ export const PHASE_AIMS = [
   'build',
   'build-easy',
   'specific',
+  'specific-short',
+  'specific-hours',
   'specific-easy',
   'specific-fitness',
   'taper',
@@ -80,6 +83,8 @@ export interface OutlinePhase {
   toWeek: number;
   weekMeters: number;
   longMeters: number;
+  /** Faster than easy, of the time of its weeks that are not lighter; whole per cent. Null = nothing is. */
+  fasterPercents: readonly [least: number, most: number] | null;
 }
 
 type PhaseRunner = Pick<
@@ -116,7 +121,8 @@ export function outlinePhasesOf(
     .flatMap((own) => named(own) ?? [])
     .map((one) => {
       const parts = one.parts.filter((part) => !said.has(part));
-      const sign = said.has(`sign ${one.sign ?? ''}`) ? null : one.sign;
+      const signs = [one.sign, one.aim];
+      const sign = signs.find((choice) => !said.has(`sign ${choice ?? ''}`)) ?? null;
       for (const part of parts) said.add(part);
       said.add(`sign ${one.sign ?? ''}`);
       return { ...one, parts, sign };
@@ -149,7 +155,27 @@ function phaseOf(
     // Walks are part of a week and of a run, as a watch counts them.
     weekMeters: Math.max(...weeks.map(({ meters }) => meters)),
     longMeters: Math.max(...weeks.map(({ longMeters }) => longMeters)),
+    fasterPercents: phase === 'taper' ? null : fasterPercentsOf(weeks),
   };
+}
+
+/** Two whole figures as they are read; one where they are the same. */
+export function rangeOf([least, most]: readonly [least: number, most: number]): string {
+  return least === most ? `${most}` : `${least}–${most}`;
+}
+
+/** Lighter weeks with a test say nothing of how hard a phase is. */
+function fasterPercentsOf(weeks: readonly PlanWeek[]): OutlinePhase['fasterPercents'] {
+  const percents = weeks
+    .filter(({ reason }) => reason.code !== 'cut-back')
+    .map(({ sessions }) => {
+      const training = sessions.filter(({ kind }) => kind !== 'race');
+      const whole = training.reduce((sum, { seconds }) => sum + seconds, 0);
+      const faster = training.reduce((sum, one) => sum + fasterSecondsOf(one), 0);
+      return whole > 0 ? Math.round((faster / whole) * 100) : 0;
+    });
+  const most = Math.max(0, ...percents);
+  return most > 0 ? [Math.min(...percents), most] : null;
 }
 
 /** Whether a week has a session that is faster than easy; races and strides are none. */
@@ -186,7 +212,9 @@ function aimOf(
       if (isEasy) return meters === 0 ? 'specific-easy' : 'build-easy';
       // A healthy runner with a race needs no word of pain or of a new goal.
       if (!isFaster && meters <= MARATHON_METERS) return 'build-easy';
-      return meters === 0 ? 'specific-fitness' : 'specific';
+      if (meters > MARATHON_METERS + 1) return 'specific-hours';
+      if (meters > SHORT_RACE_METERS) return 'specific';
+      return meters === 0 ? 'specific-fitness' : 'specific-short';
     case 'taper':
       if (isRunWalk(runner)) return 'taper-new';
       if (isEasy) return 'taper-easy';
@@ -260,6 +288,9 @@ export const MILESTONES = [
   'longest-of-marathon',
   'back-at-volume',
   'rehearsal',
+  'rehearsal-paced',
+  'rehearsal-short',
+  'rehearsal-walk',
 ] as const;
 export type MilestoneCode = (typeof MILESTONES)[number];
 
@@ -306,7 +337,6 @@ export function milestonesOf(
   const code = isHurt ? 'first-fast' : 'first-fast-after-rest';
   if (isBack && fast) lines.push(outlineLine(code, { week: fast.week }));
   const runs = training.filter(({ session }) => session.kind !== 'race');
-  const long = training.filter(({ session }) => isLongKind(session.kind));
   lines.push(
     ...longestOf(runs, wish, raceSecondsIn(plan)).filter(
       // What was run before the plan is no milestone of it.
@@ -315,14 +345,49 @@ export function milestonesOf(
     ),
     ...backOf(plan, runner),
   );
+  lines.push(...rehearsalOf(plan, runs, wish));
+  return lines.toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0));
+}
+
+/** So many days before the race it is rehearsed: late enough to be alike, and early enough to rest from. */
+const REHEARSED_DAYS = { least: 8, most: 14 } as const;
+
+/** The run that rehearses the race: with its pace where one holds it, else a long one. */
+function rehearsalOf(
+  plan: TrainingPlan,
+  runs: readonly DatedSession[],
+  { goal }: PhaseWish,
+): OutlineLine<MilestoneCode>[] {
+  const raceMeters = goal.meters ?? 0;
+  if (raceMeters === 0) return [];
+  const walked = runs.findLast(({ session }) => session.reason.code === 'run-walk-race');
+  if (walked) return [outlineLine('rehearsal-walk', { week: walked.week })];
+  const raceDay = dayNumberOf(plan.endDay);
+  const near = runs.filter(({ session }) => {
+    const days = raceDay - dayNumberOf(session.day);
+    return days >= REHEARSED_DAYS.least && days <= REHEARSED_DAYS.most;
+  });
+  const racePaceOf = ({ session }: DatedSession) =>
+    metersAt(session, 'race') +
+    (raceMeters === MARATHON_METERS ? metersAt(session, 'marathon') : 0);
+  const paced = near
+    .filter((one) => racePaceOf(one) > 0)
+    .toSorted((one, other) => racePaceOf(other) - racePaceOf(one))[0];
+  if (paced) {
+    const { week, session } = paced;
+    const code = raceMeters >= REHEARSED_RACE_METERS ? 'rehearsal-paced' : 'rehearsal-short';
+    const otherMeters = Math.round(racePaceOf(paced));
+    return [outlineLine(code, { week, meters: session.meters, otherMeters })];
+  }
+  if (raceMeters < REHEARSED_RACE_METERS) return [];
+  const long = runs.filter(({ session }) => isLongKind(session.kind));
   const early = long.filter(({ week }) => isBeforeTaper(plan, week));
   const most = Math.max(0, ...early.map(({ session }) => session.seconds));
-  const rehearsal = early.findLast(({ session }) => session.seconds >= most * REHEARSED_SHARE);
-  if (rehearsal && (wish.goal.meters ?? 0) >= REHEARSED_RACE_METERS) {
-    const { week, session } = rehearsal;
-    lines.push(outlineLine('rehearsal', { week, meters: session.meters }));
-  }
-  return lines.toSorted((a, b) => (a.week ?? 0) - (b.week ?? 0));
+  const last =
+    near.findLast(({ session }) => isLongKind(session.kind)) ??
+    early.findLast(({ session }) => session.seconds >= most * REHEARSED_SHARE);
+  if (!last) return [];
+  return [outlineLine('rehearsal', { week: last.week, meters: last.session.meters })];
 }
 
 interface DatedSession {

@@ -3,7 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
-import { milestonesOf, outlinePhasesOf } from '@tasuki/domain/plans/said/outline/plan-phases';
+import {
+  milestonesOf,
+  outlinePhasesOf,
+  rangeOf,
+} from '@tasuki/domain/plans/said/outline/plan-phases';
 import { useMeasureLocale } from '../../../../platform/locale.ts';
 import { OutlineLines } from './outline-lines.tsx';
 import type { OutlinePartProps } from './outline-part-props.ts';
@@ -19,6 +23,7 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
     week === toWeek
       ? t('planGuide:way.week', { week })
       : t('planGuide:way.weeks', { week, toWeek });
+  const phases = outlinePhasesOf(plan, runner, wish);
   return (
     <Box sx={{ display: 'grid', gap: 2, pb: 2 }}>
       <OutlineLines
@@ -32,7 +37,7 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {t('planGuide:way.phases')}
         </Typography>
-        {outlinePhasesOf(plan, runner, wish).map((phase) => (
+        {phases.map((phase) => (
           <Box key={phase.fromWeek} sx={{ mt: 1 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {t(`planGuide:phase.${phase.title}`)}
@@ -48,9 +53,16 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
                 weekly: distance(phase.weekMeters),
                 long: distance(phase.longMeters),
               })}
+              {phase.fasterPercents &&
+                ` · ${t('planGuide:way.faster', { range: rangeOf(phase.fasterPercents) })}`}
             </Typography>
           </Box>
         ))}
+        {phases.some(({ fasterPercents }) => fasterPercents) && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('planGuide:way.gate')}
+          </Typography>
+        )}
       </Box>
       <OutlineLines
         title={t('planGuide:way.milestones')}
