@@ -39,11 +39,11 @@ export function chooseAnswers(
 /** Says first which run is spoken of, where the question and not the topic decides it. */
 function withLookedUpRun(
   answers: readonly AnswerPart[],
-  { conversation, standing }: AnswerContext,
+  { conversation, standing, subject }: AnswerContext,
 ): readonly AnswerPart[] {
   const { activity, isActivityLookedUp, language } = conversation;
   const run = standing.earlierRuns.find((one) => one.activity.id === activity?.row.id);
-  if (isActivityLookedUp !== true || !run) return answers;
+  if (isActivityLookedUp !== true || !run || isOfNoRun(subject)) return answers;
   const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
   const period = dayInWords(today - run.daysAgo, run.daysAgo === 1, language);
   const isNone = (part: AnswerPart) => part.kind === 'answer' && part.code === 'period.none';
@@ -52,6 +52,11 @@ function withLookedUpRun(
     say('found.day', { period }),
     ...answers.filter((part) => !isNone(part)),
   ];
+}
+
+/** A run that is looked up for the runner's zones only. */
+function isOfNoRun(subject: QuestionSubject | null): boolean {
+  return subject?.kind === 'runs' && subject.asked.ask === 'zoneOf';
 }
 
 /** Sessions to come, which wait while the runner feels low. */

@@ -169,8 +169,13 @@ function numberIn(readings: readonly string[], patterns: readonly RegExp[]): num
   return null;
 }
 
-/** Whether the parts of a run are asked about: its beginning, its end, its halves or kilometres. */
+/** How even a run was. */
+const EVENNESS =
+  /\b(?:even(?:ly)? paced|even pace|even splits|steady|consistent|all over the place)\b|安定|ムラ|均一|一定(?:の)?ペース|稳(?!定心率)|均匀|忽快忽慢|\b(?:deu|on dinh|that thuong)\b/;
+
+/** Whether the parts of a run are asked about: its beginning, its end, its halves or kilometres, or how even they were. */
 export function asksOfParts(text: string): boolean {
+  if (questionSpellings(text).some((words) => EVENNESS.test(words))) return true;
   const concepts = conceptsOf(text);
   return ['start', 'end', 'split', 'fade', 'slowest'].some((concept) => concepts.has(concept));
 }

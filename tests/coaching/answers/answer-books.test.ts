@@ -77,7 +77,13 @@ const ASKED_OF_RUNS = [
   'did I climb more this week than last week?',
   'which kilometre had the highest heart rate?',
   'give me 5k splits for a half marathon in 1:45',
+  'is 150 bpm still easy for me?',
+  'how slow was my last 2 km?',
+  'show me all my splits',
+  'what was my longest run in the last 30 days?',
 ];
+/** What is asked of a session of repetitions. */
+const ASKED_OF_REPETITIONS = 'list every rep, what were the splits for each rep';
 
 /** With its placeholders filled as an answer would. */
 function filled(text: string, language: Language): string {
@@ -107,6 +113,7 @@ const FACTS: readonly QuotedFact[] = [
   ...ASKED_OF_RUNS.flatMap((question) =>
     factsAskedFor(asking(question, topicOf(easyRun(), { history: CLIMBED }))),
   ),
+  ...factsAskedFor(asking(ASKED_OF_REPETITIONS, topicOf(intervalRun(), { history: RICH_HISTORY }))),
   ...[easyRun(), intervalRun()].flatMap((run) =>
     conversationFacts({ ...topicOf(run, { history: RICH_HISTORY }), now: EVENING }),
   ),

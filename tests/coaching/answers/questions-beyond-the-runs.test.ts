@@ -118,13 +118,18 @@ describe('whether there is time for a race', () => {
 test.each([
   ['how far should my wife run in her first week', /only know your runs|only see yours/],
   ['how far did i swim last week', /only add up runs|only count running/],
-  ['how many km did i run three weeks ago', /stretch of time|total for that/],
   ['how much did i run in 2021', /runner\.history\.days/],
   ['how do i add my chest strap', /watch/],
 ])('what is not known is said, and nothing else is answered: %s', (question, said) => {
   const { text, facts } = answer(question);
   expect(text).toMatch(said);
   expect(facts.filter((id) => /week|sevenDays|next|recent/.test(id))).toEqual([]);
+});
+
+test('a week that lies some weeks back is added up by itself', () => {
+  const { text, facts } = answer('how many km did i run three weeks ago');
+  expect(text).toMatch(/^You ran {{answer\.asked\.1\.sum\.distance}} in the week from Oct 26\./);
+  expect(facts).toContain('answer.asked.1.sum.runs');
 });
 
 test('the run before this one is not this one', () => {

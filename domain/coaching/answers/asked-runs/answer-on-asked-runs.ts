@@ -14,7 +14,9 @@ import { answerOnSplits } from '../answer-on-runs.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { say, sayIf, type AnswerPart } from '../answer-part.ts';
 import { answerOnAskedKilometer } from './answer-on-asked-kilometer.ts';
+import { answerOnAskedRecording } from './answer-on-asked-recording.ts';
 import { dayInWords } from './day-in-words.ts';
+import { ALL_RUNS } from '../../questions/runs/named-runs.ts';
 import { numberOfAsked } from './facts-asked-for.ts';
 import { runsInWords, spanInWords } from './runs-in-words.ts';
 import { daysOfSpan } from './span-days.ts';
@@ -40,9 +42,16 @@ export function answerOnAskedRuns(asked: AskedRuns, context: AnswerContext): Ans
       ? answerOnSplits(context)
       : answerOnAskedKilometer(asked.which, answering.number, context);
   }
+  if (asked.ask === 'zoneOf' || asked.ask === 'part' || asked.ask === 'splits') {
+    return answerOnAskedRecording(asked, answering.number, context);
+  }
   const withoutWeeks = answerWithoutWeeks(context);
   if (withoutWeeks) return withoutWeeks;
   switch (asked.ask) {
+    case 'startTime':
+      return answerOnAskedRecording(asked, answering.number, context);
+    case 'longest':
+      return answerOnLongest(asked, answering);
     case 'count':
       return answerOnCount(asked, answering);
     case 'last':
@@ -139,6 +148,20 @@ function answerOnCount(
       : [say('runs.count', { ...said, runs: many }), say('runs.newest', { number })]),
     ...beyond(span, today),
   ];
+}
+
+function answerOnLongest(
+  { span }: Extract<AskedRuns, { ask: 'longest' }>,
+  { number, name, has, context, today, ...answering }: Answering,
+): AnswerPart[] {
+  if (isOutOfReach(span, today)) return [...OUT_OF_REACH];
+  const { language } = context.conversation;
+  const period = answering.span(span);
+  if (!has('longest.distance')) {
+    const runs = runsInWords(ALL_RUNS, name, { language, count: 'many' });
+    return [say('runs.none', { number, period, runs }), ...beyond(span, today)];
+  }
+  return [say('runs.longestOf', { number, period }), ...beyond(span, today)];
 }
 
 function answerOnLast(
@@ -258,6 +281,10 @@ function answerOnSum(
       ? say('runs.noAscent', said)
       : say(SUM_CODES[figure], said),
   );
+  const isSeveral = (value('sum.runs') ?? 0) > 1;
+  if (span.kind === 'week' && span.weeksAgo > 1) {
+    return [...parts, ...sayIf(isSeveral, say('runs.inRuns', said)), ...beyond(span, today)];
+  }
   const isLonger = span.kind === 'known' && span.isLonger;
   return isLonger ? [say('period.tooFar'), ...parts] : [...parts, ...beyond(span, today)];
 }

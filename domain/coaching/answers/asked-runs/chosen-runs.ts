@@ -1,25 +1,11 @@
-import type { NamedRuns, RunKind } from '../../questions/runs/named-runs.ts';
+import type { NamedRuns } from '../../questions/runs/named-runs.ts';
 import type { RecentActivity } from '../../../training/recent-activity.ts';
-import { isEasyPurpose, isHardPurpose, type EarlierActivity } from '../../facts/earlier-runs.ts';
+import type { EarlierActivity } from '../../facts/earlier-runs.ts';
+import { isOfKind } from '../../questions/runs/kinds-of-runs.ts';
 import type { SpanDays } from './span-days.ts';
 
 /** Runs of about a distance differ from it by this share at most. */
 const ABOUT_SHARE = 0.04;
-
-function isOfKind({ purpose, saidPurpose }: RecentActivity, kind: RunKind): boolean {
-  if (saidPurpose === kind) return true;
-  switch (kind) {
-    case 'easy':
-      return isEasyPurpose(purpose);
-    case 'hard':
-      return isHardPurpose(purpose) && purpose !== 'long';
-    case 'long':
-    case 'tempo':
-    case 'intervals':
-    case 'race':
-      return purpose === kind;
-  }
-}
 
 function isChosen(activity: RecentActivity, { kind, meters, isAbout, seconds }: NamedRuns) {
   const length = activity.distanceMeters ?? 0;

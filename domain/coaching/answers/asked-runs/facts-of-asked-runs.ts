@@ -8,6 +8,7 @@ import { isEasyPurpose, isHardPurpose, type EarlierActivity } from '../../facts/
 import type { FactProof } from '../../facts/fact.ts';
 import { makeFact } from '../../facts/make-fact.ts';
 import { chosenRuns } from './chosen-runs.ts';
+import { factsOfAskedRecording } from './facts-of-asked-recording.ts';
 import { factsOfAskedKilometer } from './facts-of-asked-kilometer.ts';
 import { factsOfMeans, factsOfOneRun, factsOfSums, together } from './facts-of-runs-together.ts';
 import { daysOfSpan } from './span-days.ts';
@@ -100,6 +101,17 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
       return factsBeside(name, asked.other, asked.runs, of);
     case 'kilometer':
       return of.activity ? factsOfAskedKilometer(`${name}.km`, asked.which, of.activity) : [];
+    case 'zoneOf':
+    case 'part':
+    case 'splits':
+      return of.activity ? factsOfAskedRecording(name, asked, of.activity) : [];
+    case 'startTime':
+      return factsOfChosen(name, runsOfDay(runs, asked.daysAgo), of);
+    case 'longest':
+      return [
+        ...factsOfWindow(name, asked),
+        ...factsOfLongest(name, chosenRuns(runs, ALL_RUNS, daysOfSpan(asked.span, today)), today),
+      ];
     case 'hardShare':
       return [...factsOfWindow(name, asked), ...factsOfShares(name, asked, of)];
     case 'slowest':
@@ -109,6 +121,14 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
     case 'timeOfDay':
       return factsOfTimeOfDay(name, runs);
   }
+}
+
+/** The runs of a day; null = the newest one. */
+export function runsOfDay(
+  runs: readonly EarlierActivity[],
+  daysAgo: number | null,
+): readonly EarlierActivity[] {
+  return daysAgo === null ? runs.slice(0, 1) : runs.filter((run) => run.daysAgo === daysAgo);
 }
 
 function weekdayOf(day: number): number {

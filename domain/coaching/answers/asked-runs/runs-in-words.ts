@@ -1,9 +1,12 @@
 import type { Language } from '../../../language.ts';
 import type { AskedSpan } from '../../questions/runs/asked-span.ts';
-import type { NamedRuns, RunKind } from '../../questions/runs/named-runs.ts';
+import type { RunKind } from '../../questions/runs/kinds-of-runs.ts';
+import type { NamedRuns } from '../../questions/runs/named-runs.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { monthInWords } from './day-in-words.ts';
-import { monthsBefore } from '../../../measures/calendar-day.ts';
+import { mondayOf, monthsBefore } from '../../../measures/calendar-day.ts';
+import { DAYS_A_WEEK } from '../../../measures/durations.ts';
+import { formatRecentDay } from '../../../measures/format-measure.ts';
 
 type RunNames = Readonly<Record<RunKind | 'any', string>>;
 
@@ -112,6 +115,8 @@ interface SpanWords {
   days: string;
   week: string;
   lastWeek: string;
+  /** `[day]` stands for its Monday. */
+  weekFrom: string;
   /** `[month]` stands for its name. */
   month: string;
 }
@@ -121,15 +126,35 @@ const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
     days: 'in the last [days] days',
     week: 'this week',
     lastWeek: 'last week',
+    weekFrom: 'in the week from [day]',
     month: 'in [month]',
   },
-  ja: { days: '直近[days]日間', week: '今週', lastWeek: '先週', month: '[month]' },
-  zh: { days: '最近 [days] 天', week: '本周', lastWeek: '上周', month: '[month]' },
-  'zh-tw': { days: '最近 [days] 天', week: '這週', lastWeek: '上週', month: '[month]' },
+  ja: {
+    days: '直近[days]日間',
+    week: '今週',
+    lastWeek: '先週',
+    weekFrom: '[day]からの週',
+    month: '[month]',
+  },
+  zh: {
+    days: '最近 [days] 天',
+    week: '本周',
+    lastWeek: '上周',
+    weekFrom: '[day]那一周',
+    month: '[month]',
+  },
+  'zh-tw': {
+    days: '最近 [days] 天',
+    week: '這週',
+    lastWeek: '上週',
+    weekFrom: '[day]那一週',
+    month: '[month]',
+  },
   vi: {
     days: 'trong [days] ngày qua',
     week: 'tuần này',
     lastWeek: 'tuần trước',
+    weekFrom: 'trong tuần từ [day]',
     month: 'trong [month]',
   },
 };
@@ -150,7 +175,11 @@ export function spanInWords(
     case 'days':
       return words.days.replace('[days]', `{{${name}.days}}`);
     case 'week':
-      return span.weeksAgo === 0 ? words.week : words.lastWeek;
+      if (span.weeksAgo < 2) return span.weeksAgo === 0 ? words.week : words.lastWeek;
+      return words.weekFrom.replace(
+        '[day]',
+        formatRecentDay(mondayOf(today) - span.weeksAgo * DAYS_A_WEEK, language),
+      );
     case 'month': {
       const { firstDay } = monthsBefore(today, span.monthsAgo);
       return words.month.replace('[month]', monthInWords(firstDay, language));

@@ -23,8 +23,8 @@ export function daysOfSpan(span: AskedSpan, today: number): SpanDays {
       return within(0, span.days - 1);
     case 'week': {
       const sinceMonday = today - mondayOf(today);
-      const from = span.weeksAgo === 0 ? 0 : sinceMonday + 1;
-      return within(from, sinceMonday + span.weeksAgo * DAYS_A_WEEK);
+      const monday = sinceMonday + span.weeksAgo * DAYS_A_WEEK;
+      return within(monday - DAYS_A_WEEK + 1, monday);
     }
     case 'month': {
       const { firstDay, lastDay } = monthsBefore(today, span.monthsAgo);

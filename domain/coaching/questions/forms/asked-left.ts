@@ -9,7 +9,7 @@ export interface AskedLeft {
 
 /** How much is missing, asked in any language; Chinese simplified, Vietnamese without tone marks. */
 const ASKS_WHAT_IS_LEFT =
-  /\b(?:how (?:much|many|far)|what)\b.{0,24}\b(?:left|more|to go|missing|remaining|still)\b|\b(?:short of|until i (?:hit|reach)|to (?:hit|reach|get to|make))\b|あと(?:何|どれ|どの|いくつ)|残り(?:は|何|どれ)|(?:还|要)?(?:差|剩|缺)(?:多少|几)?|还(?:要|需要?|得)(?:再)?跑(?:多少|几)|再跑(?:多少|几)|\bcon (?:bao nhieu|may|thieu|\d+ ?(?:km|cay))\b|\bthieu (?:bao nhieu|may)\b/;
+  /\b(?:how (?:much|many|far)|what)\b.{0,24}\b(?:left|more|to go|missing|remaining|still)\b|\b(?:short of|until i (?:hit|reach)|to (?:hit|reach|get to|make))\b|あと(?:何|どれ|どの|いくつ)|残り(?:は|何|どれ)|(?:还|要|就)(?:差|剩|缺)|(?:剩|缺)(?:多少|几)|(?:离|距|到).{0,14}差(?:多少|几)?|(?<![率速].{0,3})差(?:多少|几)(?:公里|千米|km)|还(?:要|需要?|得)(?:再)?跑(?:多少|几)|再跑(?:多少|几)|\bcon (?:bao nhieu|may|thieu|\d+ ?(?:km|cay))\b|\bthieu (?:bao nhieu|may)\b/;
 const THIS_WEEK = /\bthis (?:week|wk)\b|今週|(?:这|本)(?:个)?(?:周|星期|礼拜)|\btuan nay\b/;
 const SUM = /(?<![\d.:])([1-9]\d{1,2})(?![\d.:]|\s?(?:天|日|days?|min|分|%|bpm|ngay))/g;
 

@@ -5,6 +5,13 @@ import { readFigureQuestion } from '../question-figures.ts';
 import { readPeriod, weekdayNamed } from '../question-period.ts';
 import { readQuestionWords } from '../question-aspects.ts';
 import { clausesOf } from '../whole/question-clauses.ts';
+import {
+  readPart,
+  readSplits,
+  readStartTime,
+  readZoneOf,
+  type AskedOfRecording,
+} from './asked-of-recording.ts';
 import { askedSpan, type AskedSpan } from './asked-span.ts';
 import { ALL_RUNS, namedDistance, namedRuns, type NamedRuns } from './named-runs.ts';
 
@@ -23,6 +30,9 @@ export type AskedKilometer = 'first' | 'last' | 'hardest' | 'slowest' | 'steepes
 
 /** What is asked of the runner's own runs: which of them, over which time, and how they are put together. */
 export type AskedRuns =
+  | AskedOfRecording
+  /** The longest run of a time. */
+  | { ask: 'longest'; span: AskedSpan }
   | { ask: 'count'; runs: NamedRuns; span: AskedSpan }
   /** The newest of some runs, so many of them. */
   | { ask: 'last'; runs: NamedRuns; most: number }
@@ -81,14 +91,26 @@ const HOW_IT_WENT =
 export function askedRuns(text: string, today: number): AskedRuns | null {
   const readings = questionSpellings(text);
   const is = (said: RegExp) => readings.some((words) => said.test(words));
-  if (is(AHEAD) || is(BEFORE_A_RACE)) return null;
   const said: Said = { text, readings, is, today };
+  // A heart rate lies in its zone whenever it is run.
+  const ofZone = readZoneOf(said);
+  if (ofZone) return ofZone;
+  if (is(AHEAD) || is(BEFORE_A_RACE)) return null;
   const asked = firstRead(said);
-  if (!asked || asked.ask === 'kilometer' || asked.ask === 'habit') return asked;
+  if (!asked || OF_ONE_RUN.has(asked.ask)) return asked;
   // A time that is named in another thing that is asked is none of this one.
   const clauses = clausesOf(text);
   return clauses.length < 2 || clauses.some((clause) => askedRuns(clause, today)) ? asked : null;
 }
+
+/** Asked of one run, however many clauses lead to it. */
+const OF_ONE_RUN: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns['ask']>([
+  'kilometer',
+  'habit',
+  'part',
+  'splits',
+  'startTime',
+]);
 
 function firstRead(said: Said): AskedRuns | null {
   for (const read of READERS) {
@@ -490,10 +512,29 @@ function readYearGoal({ is }: Said): AskedRuns | null {
   return { ask: 'sum', figures: ['distance'], span: { kind: 'known', isLonger: true } };
 }
 
+/** The longest run of a month, a week or some days. */
+function readLongest({ is, text, readings, today }: Said): AskedRuns | null {
+  const { figures } = readFigureQuestion(text);
+  if (!figures.includes('longest') || is(COMPARES)) return null;
+  const span = askedSpan(text, readings, today);
+  return span.kind === 'known' || span.kind === 'beyond' ? null : { ask: 'longest', span };
+}
+
+/** A whole week before the last. */
+function readWeekBack({ is, text, readings, today }: Said): AskedRuns | null {
+  const span = askedSpan(text, readings, today);
+  if (span.kind !== 'week' || span.weeksAgo < 2 || is(COMPARES)) return null;
+  const figures = sumFigures(text, is);
+  return { ask: 'sum', figures: figures.length > 0 ? figures : ['distance'], span };
+}
+
 /** In this order: what is named more exactly comes first. */
 const READERS: readonly ((said: Said) => AskedRuns | null)[] = [
   readHabit,
+  readPart,
+  readSplits,
   readKilometer,
+  readStartTime,
   readStreak,
   readYearGoal,
   readSlowest,
@@ -510,5 +551,7 @@ const READERS: readonly ((said: Said) => AskedRuns | null)[] = [
   readBesideWeek,
   readMean,
   readLast,
+  readLongest,
+  readWeekBack,
   readSum,
 ];

@@ -6,7 +6,7 @@ export type AskedSpan =
   /** So many days up to today. */
   | { kind: 'days'; days: number }
   /** A week from Monday on, 0 = this one. */
-  | { kind: 'week'; weeksAgo: 0 | 1 }
+  | { kind: 'week'; weeksAgo: number }
   /** A calendar month, 0 = this one. */
   | { kind: 'month'; monthsAgo: number }
   /** All that is known. `isLonger`: the question names a longer time. */
@@ -79,12 +79,33 @@ const A_MONTH = /\b(?:last|past) (?:28|30|thirty) days\b|\bover the (?:last|past
 const THIS_WEEK = /\bthis week\b|今週|こんしゅう|[这本]个?(?:周|星期|礼拜)(?!末)|\btuan nay\b/;
 const LAST_WEEK =
   /\b(?:last|previous) week\b|先週|せんしゅう|上个?(?:周|星期|礼拜)(?!末|一(?!共)|[二三四五六日天])|\btuan (?:truoc|roi|vua roi|vua qua)\b/;
+const WEEK_BEFORE_LAST =
+  /\b(?:the )?week before last\b|先々週|上上个?(?:周|星期|礼拜)|\btuan truoc nua\b/;
+/** Whole weeks back: the first group is their number. */
+const WEEKS_AGO: readonly RegExp[] = [
+  new RegExp(`\\b${NUMBER} weeks? (?:ago|back)\\b`),
+  new RegExp(`(?<!の ?)${NUMBER} ?週間?前(?!後|から)`),
+  new RegExp(`${NUMBER} ?个?(?:周|星期|礼拜)(?:之|以)?前`),
+  new RegExp(`\\b${NUMBER} tuan truoc\\b(?! (?:giai|ngay|thi|race|khi|khi thi))`),
+];
 /** Longer than what is known, up to today. */
 const LONGER =
   /\b(?:this|the whole|all) year\b|\byear to date\b|\bytd\b|\bsince (?:the )?(?:start|beginning|january|new year|spring|summer|last)\b|\bever\b|\ball[- ]time\b|今年|年初|(?<!去)年から|これまで|今まで|从来|有史以来|至今|历史|半年|\b(?:nam nay|tu dau nam|ca nam|tu truoc (?:toi|den) (?:gio|nay))\b/;
 /** Before it. */
 const BEYOND =
   /\blast year\b|\b(?:\d+|two|three) years ago\b|\byear before last\b|\b20\d\d\b|(?<!\d)20\d\d ?年|\b(?:in|last|this) (?:spring|summer|autumn|fall|winter)\b|去年|昨年|一昨年|前年|\d ?年前|[春夏秋冬](?:の|に|は|と|より|天|季)|\b(?:nam ngoai|nam kia|nam truoc|mua (?:xuan|he|thu|dong))\b/;
+
+/** The week that lies so many weeks back; null = none is named. */
+function weeksBack(readings: readonly string[]): number | null {
+  if (readings.some((words) => WEEK_BEFORE_LAST.test(words))) return 2;
+  for (const words of readings) {
+    for (const said of WEEKS_AGO) {
+      const [, number] = said.exec(words) ?? [];
+      if (number !== undefined) return NUMBERS[number] ?? Number(number);
+    }
+  }
+  return null;
+}
 
 function daysNamed(readings: readonly string[]): number | null {
   for (const words of readings) {
@@ -109,6 +130,8 @@ export function askedSpan(text: string, readings: readonly string[], today: numb
   const days = daysNamed(readings);
   if (days !== null) return { kind: 'days', days };
   if (isSaid(A_MONTH)) return { kind: 'days', days: 30 };
+  const weeksAgo = weeksBack(readings);
+  if (weeksAgo !== null) return { kind: 'week', weeksAgo };
   if (isSaid(LAST_WEEK)) return { kind: 'week', weeksAgo: 1 };
   if (isSaid(THIS_WEEK)) return { kind: 'week', weeksAgo: 0 };
   const period = readPeriod(text, today);

@@ -1,8 +1,5 @@
+import type { RunKind } from './kinds-of-runs.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
-
-/** Kinds of runs that runners ask for by their name. */
-export const RUN_KINDS = ['easy', 'long', 'tempo', 'intervals', 'race', 'hard'] as const;
-export type RunKind = (typeof RUN_KINDS)[number];
 
 /** Which of the runner's runs are asked about. */
 export interface NamedRuns {

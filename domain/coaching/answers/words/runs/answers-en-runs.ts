@@ -156,6 +156,40 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'runs.climbUnknown': [
     'This recording has no climb for single kilometres, so I can’t tell which of them were uphill.',
   ],
+  'runs.longestOf': [
+    'Your longest run [period] was {{answer.asked.[n].longest.distance}}, on {{answer.asked.[n].longest.day}}.',
+  ],
+  'runs.zoneOf': ['For you, [said] bpm is in zone {{answer.asked.[n].zone}}.'],
+  'runs.zoneBelow': ['For you, [said] bpm is below your lowest zone.'],
+  'runs.zoneEasy': ['That’s within your easy range, which ends at {{zone.easy.ceiling}}.'],
+  'runs.zoneAtLimit': [
+    'Your easy range ends at {{zone.easy.ceiling}}, so that’s right at the limit. If you can still talk in whole sentences, it’s fine.',
+  ],
+  'runs.zoneAbove': [
+    'Your easy range ends at {{zone.easy.ceiling}}, so that’s no longer easy. It’s normal in a race or a hard session, but slow down if you meant to run easy.',
+  ],
+  'runs.zoneUsual': ['On your easy runs it’s usually {{runner.easyHeartRate}}.'],
+  'runs.zoneUnknown': [
+    'I can’t place [said] bpm, because I don’t know your heart rate zones. Add your maximum or threshold heart rate to your profile, and I can.',
+  ],
+  'runs.partFirst': [
+    'Your first {{answer.asked.[n].part.distance}} averaged {{answer.asked.[n].part.pace}}.',
+  ],
+  'runs.partLast': [
+    'Your last {{answer.asked.[n].part.distance}} averaged {{answer.asked.[n].part.pace}}.',
+  ],
+  'runs.partFaster': ['That’s faster than the rest, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partSlower': ['That’s slower than the rest, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partSame': ['That’s about the same as the rest, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partPulse': [
+    'Your heart rate averaged {{answer.asked.[n].part.heartRate}} there and {{answer.asked.[n].part.rest.heartRate}} in the rest.',
+  ],
+  'runs.splitLine': ['Km {{answer.asked.[n].split.[i].number}}: {{split.[i].pace}}.'],
+  'runs.repetitionLine': [
+    'Rep {{answer.asked.[n].repetition.[i].number}}: {{interval.work.[i].pace}}.',
+  ],
+  'runs.startedAt': ['You started at [said] on {{answer.asked.[n].run.[i].day}}.'],
+  'runs.startNone': ['I don’t see a run on that day.'],
   'target.pace': ['For [wish] you need {{answer.asked.[n].pace}} all the way.'],
   'target.split': [
     'At {{answer.asked.[n].split.[i].distance}}: {{answer.asked.[n].split.[i].duration}}.',

@@ -152,6 +152,40 @@ export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
     'この練習の区間ごとの上りは最大でも{{answer.asked.[n].km.ascent}}なので、坂と言えるところはありません。',
   ],
   'runs.climbUnknown': ['区間ごとの標高の記録がないため、どこが上りだったかは分かりません。'],
+  'runs.longestOf': [
+    '[period]でいちばん長かったのは{{answer.asked.[n].longest.day}}の{{answer.asked.[n].longest.distance}}です。',
+  ],
+  'runs.zoneOf': ['心拍[said] bpmは、あなたの場合ゾーン{{answer.asked.[n].zone}}です。'],
+  'runs.zoneBelow': ['心拍[said] bpmは、あなたの場合いちばん低いゾーンより下です。'],
+  'runs.zoneEasy': ['楽な範囲は{{zone.easy.ceiling}}までなので、楽に走れている心拍です。'],
+  'runs.zoneAtLimit': [
+    '楽な範囲は{{zone.easy.ceiling}}までなので、ちょうど境目です。普通に会話できるなら問題ありません。',
+  ],
+  'runs.zoneAbove': [
+    '楽な範囲は{{zone.easy.ceiling}}までなので、もう楽なペースではありません。レースやポイント練習なら普通ですが、ジョグのつもりなら落としましょう。',
+  ],
+  'runs.zoneUsual': ['いつものジョグは{{runner.easyHeartRate}}です。'],
+  'runs.zoneUnknown': [
+    '心拍ゾーンが分からないため、[said] bpmがどのあたりかは言えません。プロフィールに最大心拍か閾値心拍を入れると分かります。',
+  ],
+  'runs.partFirst': [
+    '最初の{{answer.asked.[n].part.distance}}は平均{{answer.asked.[n].part.pace}}でした。',
+  ],
+  'runs.partLast': [
+    '最後の{{answer.asked.[n].part.distance}}は平均{{answer.asked.[n].part.pace}}でした。',
+  ],
+  'runs.partFaster': ['残りの{{answer.asked.[n].part.rest.pace}}より速めです。'],
+  'runs.partSlower': ['残りの{{answer.asked.[n].part.rest.pace}}より遅めです。'],
+  'runs.partSame': ['残りの{{answer.asked.[n].part.rest.pace}}とほぼ同じです。'],
+  'runs.partPulse': [
+    '心拍は平均{{answer.asked.[n].part.heartRate}}、残りは{{answer.asked.[n].part.rest.heartRate}}でした。',
+  ],
+  'runs.splitLine': ['{{answer.asked.[n].split.[i].number}}キロ目は{{split.[i].pace}}。'],
+  'runs.repetitionLine': [
+    '{{answer.asked.[n].repetition.[i].number}}本目は{{interval.work.[i].pace}}。',
+  ],
+  'runs.startedAt': ['{{answer.asked.[n].run.[i].day}}は[said]に走り始めています。'],
+  'runs.startNone': ['その日に走った記録は見当たりません。'],
   'target.pace': ['[wish]で走るには、平均{{answer.asked.[n].pace}}が必要です。'],
   'target.split': [
     '{{answer.asked.[n].split.[i].distance}}の通過は{{answer.asked.[n].split.[i].duration}}。',

@@ -156,6 +156,40 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   'runs.climbUnknown': [
     'Bản ghi này không có độ cao leo theo từng km, nên tôi không biết đoạn nào là lên dốc.',
   ],
+  'runs.longestOf': [
+    'Buổi dài nhất [period] của bạn là {{answer.asked.[n].longest.distance}}, ngày {{answer.asked.[n].longest.day}}.',
+  ],
+  'runs.zoneOf': ['Với bạn, [said] nhịp/phút là vùng {{answer.asked.[n].zone}}.'],
+  'runs.zoneBelow': ['Với bạn, [said] nhịp/phút còn dưới vùng thấp nhất.'],
+  'runs.zoneEasy': ['Mức nhẹ của bạn là dưới {{zone.easy.ceiling}}, nên như vậy vẫn là nhẹ.'],
+  'runs.zoneAtLimit': [
+    'Mức nhẹ của bạn là dưới {{zone.easy.ceiling}}, nên như vậy là vừa sát giới hạn. Nếu vẫn nói được trọn câu thì không sao.',
+  ],
+  'runs.zoneAbove': [
+    'Mức nhẹ của bạn là dưới {{zone.easy.ceiling}}, nên như vậy không còn nhẹ nữa. Khi thi đấu hay tập bài nặng thì bình thường, còn nếu định chạy nhẹ thì bạn hãy chậm lại.',
+  ],
+  'runs.zoneUsual': ['Các buổi nhẹ của bạn thường ở {{runner.easyHeartRate}}.'],
+  'runs.zoneUnknown': [
+    'Tôi chưa biết các vùng nhịp tim của bạn nên không xếp được [said] nhịp/phút. Bạn điền nhịp tim tối đa hoặc nhịp tim ngưỡng vào hồ sơ là tôi trả lời được.',
+  ],
+  'runs.partFirst': [
+    '{{answer.asked.[n].part.distance}} đầu của bạn có pace trung bình {{answer.asked.[n].part.pace}}.',
+  ],
+  'runs.partLast': [
+    '{{answer.asked.[n].part.distance}} cuối của bạn có pace trung bình {{answer.asked.[n].part.pace}}.',
+  ],
+  'runs.partFaster': ['Nhanh hơn phần còn lại, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partSlower': ['Chậm hơn phần còn lại, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partSame': ['Gần bằng phần còn lại, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partPulse': [
+    'Nhịp tim trung bình {{answer.asked.[n].part.heartRate}}, phần còn lại {{answer.asked.[n].part.rest.heartRate}}.',
+  ],
+  'runs.splitLine': ['Km {{answer.asked.[n].split.[i].number}}: {{split.[i].pace}}.'],
+  'runs.repetitionLine': [
+    'Rep {{answer.asked.[n].repetition.[i].number}}: {{interval.work.[i].pace}}.',
+  ],
+  'runs.startedAt': ['Buổi ngày {{answer.asked.[n].run.[i].day}} bạn bắt đầu lúc [said].'],
+  'runs.startNone': ['Tôi không thấy buổi chạy nào trong ngày đó.'],
   'target.pace': ['Để chạy [wish], bạn cần giữ pace {{answer.asked.[n].pace}} suốt cả cự ly.'],
   'target.split': [
     'Mốc {{answer.asked.[n].split.[i].distance}}: {{answer.asked.[n].split.[i].duration}}.',

@@ -136,6 +136,40 @@ export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
   'runs.endSame': ['一直到最后都保持了配速。'],
   'runs.noHill': ['这次每公里的爬升最多只有 {{answer.asked.[n].km.ascent}}，看不出有像样的坡。'],
   'runs.climbUnknown': ['这次记录没有每公里的爬升，看不出哪一段是上坡。'],
+  'runs.longestOf': [
+    '[period]最长的一次是 {{answer.asked.[n].longest.day}}，{{answer.asked.[n].longest.distance}}。',
+  ],
+  'runs.zoneOf': ['心率 [said] 对你来说是区间 {{answer.asked.[n].zone}}。'],
+  'runs.zoneBelow': ['心率 [said] 对你来说还不到最低的区间。'],
+  'runs.zoneEasy': ['你的轻松范围到 {{zone.easy.ceiling}}为止，所以还算轻松。'],
+  'runs.zoneAtLimit': [
+    '你的轻松范围到 {{zone.easy.ceiling}}为止，正好在边上。能完整地聊天就没问题。',
+  ],
+  'runs.zoneAbove': [
+    '你的轻松范围到 {{zone.easy.ceiling}}为止，所以已经不算轻松了。比赛或强度课里这很正常；如果本来想轻松跑，就慢一点。',
+  ],
+  'runs.zoneUsual': ['你平常轻松跑的心率是 {{runner.easyHeartRate}}。'],
+  'runs.zoneUnknown': [
+    '我还不知道你的心率区间，所以说不准 [said] 算哪一档。在个人资料里填上最大心率或阈值心率，我就能判断。',
+  ],
+  'runs.partFirst': [
+    '前 {{answer.asked.[n].part.distance}}平均配速 {{answer.asked.[n].part.pace}}。',
+  ],
+  'runs.partLast': [
+    '后 {{answer.asked.[n].part.distance}}平均配速 {{answer.asked.[n].part.pace}}。',
+  ],
+  'runs.partFaster': ['比其余部分的 {{answer.asked.[n].part.rest.pace}}快。'],
+  'runs.partSlower': ['比其余部分的 {{answer.asked.[n].part.rest.pace}}慢。'],
+  'runs.partSame': ['和其余部分的 {{answer.asked.[n].part.rest.pace}}差不多。'],
+  'runs.partPulse': [
+    '心率平均 {{answer.asked.[n].part.heartRate}}，其余部分 {{answer.asked.[n].part.rest.heartRate}}。',
+  ],
+  'runs.splitLine': ['第 {{answer.asked.[n].split.[i].number}} 公里 {{split.[i].pace}}。'],
+  'runs.repetitionLine': [
+    '第 {{answer.asked.[n].repetition.[i].number}} 组 {{interval.work.[i].pace}}。',
+  ],
+  'runs.startedAt': ['{{answer.asked.[n].run.[i].day}}那次是 [said] 开始跑的。'],
+  'runs.startNone': ['那天我没有看到跑步记录。'],
   'target.pace': ['[wish]，全程平均要 {{answer.asked.[n].pace}}。'],
   'target.split': [
     '跑到 {{answer.asked.[n].split.[i].distance}}时 {{answer.asked.[n].split.[i].duration}}。',

@@ -134,6 +134,40 @@ export const RUNS_ANSWERS_ZH_TW: AnswerBook['runs'] = {
   'runs.endSame': ['一直到最後都維持配速。'],
   'runs.noHill': ['這次每公里的爬升最多只有 {{answer.asked.[n].km.ascent}}，看不出有明顯的坡。'],
   'runs.climbUnknown': ['這次紀錄沒有每公里的爬升，看不出哪一段是上坡。'],
+  'runs.longestOf': [
+    '[period]最長的一次是 {{answer.asked.[n].longest.day}}，{{answer.asked.[n].longest.distance}}。',
+  ],
+  'runs.zoneOf': ['心率 [said] 對你來說是區間 {{answer.asked.[n].zone}}。'],
+  'runs.zoneBelow': ['心率 [said] 對你來說還不到最低的區間。'],
+  'runs.zoneEasy': ['你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，所以還算輕鬆。'],
+  'runs.zoneAtLimit': [
+    '你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，剛好在邊緣。還能好好聊天就沒問題。',
+  ],
+  'runs.zoneAbove': [
+    '你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，所以已經不算輕鬆了。比賽或強度課這樣很正常；如果本來想輕鬆跑，就放慢一點。',
+  ],
+  'runs.zoneUsual': ['你平常輕鬆跑的心率是 {{runner.easyHeartRate}}。'],
+  'runs.zoneUnknown': [
+    '我還不知道你的心率區間，所以說不準 [said] 算哪一級。在個人資料填上最大心率或閾值心率，我就能判斷。',
+  ],
+  'runs.partFirst': [
+    '前 {{answer.asked.[n].part.distance}}平均配速 {{answer.asked.[n].part.pace}}。',
+  ],
+  'runs.partLast': [
+    '後 {{answer.asked.[n].part.distance}}平均配速 {{answer.asked.[n].part.pace}}。',
+  ],
+  'runs.partFaster': ['比其他部分的 {{answer.asked.[n].part.rest.pace}}快。'],
+  'runs.partSlower': ['比其他部分的 {{answer.asked.[n].part.rest.pace}}慢。'],
+  'runs.partSame': ['和其他部分的 {{answer.asked.[n].part.rest.pace}}差不多。'],
+  'runs.partPulse': [
+    '心率平均 {{answer.asked.[n].part.heartRate}}，其他部分 {{answer.asked.[n].part.rest.heartRate}}。',
+  ],
+  'runs.splitLine': ['第 {{answer.asked.[n].split.[i].number}} 公里 {{split.[i].pace}}。'],
+  'runs.repetitionLine': [
+    '第 {{answer.asked.[n].repetition.[i].number}} 趟 {{interval.work.[i].pace}}。',
+  ],
+  'runs.startedAt': ['{{answer.asked.[n].run.[i].day}}那趟是 [said] 開始跑的。'],
+  'runs.startNone': ['那天我沒有看到跑步紀錄。'],
   'target.pace': ['[wish]，全程平均要 {{answer.asked.[n].pace}}。'],
   'target.split': [
     '跑到 {{answer.asked.[n].split.[i].distance}}時 {{answer.asked.[n].split.[i].duration}}。',
