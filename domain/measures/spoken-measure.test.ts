@@ -1,11 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language.ts';
-import { spokenDuration, spokenMeasure } from './spoken-measure.ts';
+import { spokenDuration, spokenMeasure, spokenPaceDifference } from './spoken-measure.ts';
 
 function inAllLanguages(seconds: number): string[] {
   return LANGUAGES.map((language) => spokenDuration(seconds, language));
 }
+
+describe('a difference of paces', () => {
+  test('is seconds and no clock', () => {
+    const said = LANGUAGES.map((language) =>
+      spokenPaceDifference(12.6, { language, units: 'metric' }),
+    );
+    expect(said).toEqual(['13秒/km', '13 s/km', '13 秒/公里', '13 秒/公里', '13 giây/km']);
+  });
+
+  test('is of a mile for readers of miles, and a clock from a minute on', () => {
+    expect(spokenPaceDifference(12.6, { language: 'en', units: 'imperial' })).toBe('20 s/mi');
+    expect(spokenPaceDifference(75, { language: 'en', units: 'metric' })).toBe('1:15/km');
+  });
+});
 
 describe('a length of time in a sentence', () => {
   test('is said in hours and minutes', () => {

@@ -1,5 +1,10 @@
 import type { Language } from '../language.ts';
-import { formatMeasure, type MeasureLocale } from './format-measure.ts';
+import {
+  formatMeasure,
+  toDisplayedValue,
+  unitWords,
+  type MeasureLocale,
+} from './format-measure.ts';
 import type { MeasureUnit } from './units.ts';
 
 /** From here on the seconds say nothing that a listener would keep. */
@@ -102,4 +107,15 @@ export function spokenMeasure(value: number, unit: MeasureUnit, locale: MeasureL
   if (unit === 'minutes') return spokenDuration(Math.round(value) * 60, locale.language);
   const isLong = unit === 'meters' && Math.round(Math.abs(value)) >= LONG_FROM_METERS;
   return formatMeasure(value, isLong ? 'roundMeters' : unit, locale);
+}
+
+/**
+ * By how much two paces differ, as runners say it: seconds a kilometre or mile, and no clock.
+ *
+ * @param seconds a kilometre
+ * @example spokenPaceDifference(12.6, { language: 'en', units: 'metric' }) // '13 s/km'
+ */
+export function spokenPaceDifference(seconds: number, locale: MeasureLocale): string {
+  const inUnits = toDisplayedValue(seconds, 'secondsPerKilometer', locale);
+  return formatMeasure(inUnits, 'seconds', locale) + unitWords('secondsPerKilometer', locale);
 }

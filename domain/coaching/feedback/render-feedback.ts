@@ -1,5 +1,5 @@
 import type { MeasureLocale } from '../../measures/format-measure.ts';
-import { spokenMeasure } from '../../measures/spoken-measure.ts';
+import { spokenMeasure, spokenPaceDifference } from '../../measures/spoken-measure.ts';
 import type { CoachFeedback } from './coach-feedback.ts';
 import type { Fact } from '../facts/fact.ts';
 
@@ -56,7 +56,7 @@ export function renderWords<Known extends Fact>(
   for (const match of text.matchAll(REFERENCE)) {
     addText(text.slice(position, match.index));
     const fact = factById.get(match[1] ?? '');
-    const figure = fact && spokenMeasure(fact.value, fact.unit, locale);
+    const figure = fact && spokenFact(fact, locale);
     // How many days were looked at is said, not computed: there is nothing to prove.
     if (fact && figure !== undefined && fact.method !== 'window') {
       parts.push({ kind: 'fact', fact, text: figure });
@@ -67,6 +67,12 @@ export function renderWords<Known extends Fact>(
   }
   addText(text.slice(position));
   return parts;
+}
+
+function spokenFact({ value, unit, method }: Fact, locale: MeasureLocale): string {
+  return method === 'runs-difference' && unit === 'secondsPerKilometer'
+    ? spokenPaceDifference(value, locale)
+    : spokenMeasure(value, unit, locale);
 }
 
 /** The sentences as plain text, figures rendered; one string for each sentence. */
