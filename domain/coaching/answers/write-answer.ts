@@ -10,7 +10,8 @@ import {
   plannedWordings,
 } from '../feedback/plan-words.ts';
 import { FIGURE_NAMES } from '../questions/question-figures.ts';
-import { OFFERS } from './answer-book.ts';
+import { OFFERS, type AnswerCode } from './answer-book.ts';
+import { RUNS_CODES } from './words/runs/runs-codes.ts';
 import { factReferences, feedbackText } from '../feedback/render-feedback.ts';
 import { SentenceSplitter } from '../text/split-sentences.ts';
 import { WORD_BOOKS } from '../feedback/word-books.ts';
@@ -73,9 +74,24 @@ function wordingOf(part: AnswerPart, context: AnswerContext): string | null {
   // The feedback's own words go on counting from where it stood.
   const isFeedback = part.kind === 'opening' || part.kind === 'finding';
   const from = isFeedback ? (topic?.reading.turn ?? 0) + turn + 1 : turn;
-  const usable = wordingsInTurn(wordingsOf(part, context), from, placeOf(part), knownIds);
+  const wordings = wordingsOf(part, context);
+  if (part.kind === 'answer' && isFullestFirst(part.code)) {
+    return wordings.find((text) => isKnown(text, knownIds)) ?? null;
+  }
+  const usable = wordingsInTurn(wordings, from, placeOf(part), knownIds);
   const gap = sentenceGap(language);
   return usable.find((text) => !`${gap}${lastSaid}`.includes(text)) ?? usable[0] ?? null;
+}
+
+const FULLEST_FIRST: ReadonlySet<string> = new Set(RUNS_CODES);
+
+/** A run may lack its pace or distance; the other wordings of its answer are for such runs, and take no turns. */
+function isFullestFirst(code: AnswerCode): boolean {
+  return FULLEST_FIRST.has(code);
+}
+
+function isKnown(text: string, knownIds: ReadonlySet<string>): boolean {
+  return factReferences(text).every((id) => knownIds.has(id));
 }
 
 function placeOf(part: AnswerPart): string {

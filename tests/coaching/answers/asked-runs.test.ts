@@ -126,7 +126,7 @@ const CASES: readonly (readonly [
       'zh-tw': '最近四週15公里以上跑了幾趟',
       vi: '4 tuần gần đây mình chạy trên 15km mấy buổi',
     },
-    { runs: summed(([days, meters]) => days < 28 && meters >= 15_000).runs, days: 28 },
+    { runs: summed(([days, meters]) => days < 28 && meters >= 15_000).runs, weeks: 4 },
   ],
   [
     'when a run was that long',
@@ -283,7 +283,7 @@ const CASES: readonly (readonly [
       'week.1.distance': 8100 + 6300 + 10_400,
       'week.2.distance': 18_200 + 7200 + 9100,
       'week.3.distance': 21_300 + 8800,
-      'week.2.day': TODAY - 5 - 7,
+      'week.3.day': TODAY - 5 - 14,
     },
   ],
   [
@@ -309,7 +309,8 @@ const CASES: readonly (readonly [
     {
       'own.distance': 8100,
       'run.1.distance': 18_200,
-      'difference.pace': 6_700_000 / 18_200 - 2_880_000 / 8100,
+      // Of the paces as they are shown.
+      'difference.pace': Math.round(6_700_000 / 18_200) - Math.round(2_880_000 / 8100),
       'difference.heartRate': 147 - 139,
     },
   ],

@@ -60,12 +60,18 @@ function withoutRepeated(text: string): string {
   return withoutMonths(text).replace(REPEATED_WISH, '');
 }
 
-/** Without the days of stored runs and the first days of their weeks, which the coach writes in words. */
-function withoutDays(text: string, { history, language }: Conversation): string {
+const WEEKS_LISTED = 6;
+
+/** Without the days of stored runs and the first days of weeks, which the coach writes in words. */
+function withoutDays(text: string, { history, language, now }: Conversation): string {
   const days = history.map(({ startedAt, utcOffsetMinutes }) =>
     dayNumber(startedAt, utcOffsetMinutes ?? 0),
   );
-  const written = [...days, ...days.map(mondayOf)].map((day) => formatRecentDay(day, language));
+  const thisMonday = mondayOf(dayNumber(now, 0));
+  const mondays = Array.from({ length: WEEKS_LISTED }, (_, weeks) => thisMonday - 7 * weeks);
+  const written = [...days, ...days.map(mondayOf), ...mondays].map((day) =>
+    formatRecentDay(day, language),
+  );
   const longestFirst = [...new Set(written)].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((left, day) => left.replaceAll(day, ''), text);
 }

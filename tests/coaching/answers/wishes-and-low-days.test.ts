@@ -153,7 +153,7 @@ describe('a day that is named', () => {
   );
 
   test('without a run is not answered from another', () => {
-    expect(answer('why was my Friday run so slow')).toMatch(/run of yours on Friday/);
+    expect(answer('why was my Friday run so slow')).toMatch(/run from you on Friday/);
   });
 });
 

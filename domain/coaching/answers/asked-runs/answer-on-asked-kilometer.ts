@@ -23,27 +23,32 @@ export function answerOnAskedKilometer(
     const isUnseen = which === 'hardest' && context.has('split.fastest.pace');
     return [...sayIf(isUnseen, say('runs.noPulse')), ...answerOnSplits(context)];
   }
-  if (which === 'steepest' && (value('ascent') ?? 0) < CLIMBS_FROM_METERS) {
+  const climb = value('ascent');
+  const isLevel = climb !== null && Math.round(climb) === 0;
+  if (which === 'steepest' && (climb ?? 0) < CLIMBS_FROM_METERS) {
     const isKnown = has('ascent');
     return [
-      say(isKnown ? 'runs.noHill' : 'runs.climbUnknown', { number }),
+      say(isKnown ? (isLevel ? 'runs.noClimb' : 'runs.noHill') : 'runs.climbUnknown', { number }),
       ...answerOnSplits(context).slice(0, 2),
     ];
   }
   const isPulse = has('heartRate');
   const first =
     which === 'hardest' ? 'runs.hardest' : which === 'last' ? 'runs.lastKilometer' : null;
-  const climb = value('ascent');
   const beats = value('heartRate');
   const others = value('rest.heartRate');
   const isHigher = beats !== null && others !== null && beats - others >= HIGHER_BEATS;
   const isOfHill = which === 'slowest' || which === 'steepest';
   const climbs = (climb ?? 0) >= CLIMBS_FROM_METERS;
   return [
+    ...sayIf(which === 'first' && !isPulse, say('figure.missing', { figure: 'heartRate' })),
     say(first ?? (isPulse ? 'runs.kilometerPulse' : 'runs.kilometer'), { number }),
     say(isPulse ? 'runs.otherKilometersPulse' : 'runs.otherKilometers', { number }),
     ...sayIf(climb !== null && climbs && which !== 'last', say('runs.kilometerClimb', { number })),
-    ...sayIf(climb !== null && !climbs && isOfHill, say('runs.kilometerFlat', { number })),
+    ...sayIf(
+      climb !== null && !climbs && isOfHill,
+      say(isLevel ? 'runs.kilometerLevel' : 'runs.kilometerFlat', { number }),
+    ),
     ...sayIf(which === 'last', say(`runs.${endOf(value('pace'), value('rest.pace'))}`)),
     ...sayIf(
       which === 'first' && isPulse,

@@ -7,6 +7,7 @@ import type {
   SumFigure,
 } from '../../questions/runs/asked-runs.ts';
 import type { AskedSpan } from '../../questions/runs/asked-span.ts';
+import type { NamedRuns } from '../../questions/runs/named-runs.ts';
 import { asksOfLoad } from '../../questions/question-subject.ts';
 import { inSimplified, plainText } from '../../text/question-text.ts';
 import { answerOnLoad, answerWithoutWeeks } from '../answer-on-days.ts';
@@ -69,8 +70,9 @@ export function answerOnAskedRuns(asked: AskedRuns, context: AnswerContext): Ans
     case 'weeks':
       return answerOnWeekList(asked, answering);
     case 'topWeek': {
-      const { number } = answering;
-      return [say('runs.topWeek', { number }), say('runs.reach')];
+      const { number, value } = answering;
+      const isSingle = value('week.1.runs') === 1;
+      return [say(isSingle ? 'runs.topWeekSingle' : 'runs.topWeek', { number }), say('runs.reach')];
     }
     case 'besideWeek':
       return answerBesideWeek(asked.figures, answering);
@@ -79,8 +81,7 @@ export function answerOnAskedRuns(asked: AskedRuns, context: AnswerContext): Ans
     case 'beside':
       return answerBeside(asked.other, answering);
     case 'hardShare': {
-      const { number, span } = answering;
-      return [say('runs.share', { number, period: span(asked.span) }), say('runs.shareBasis')];
+      return answerOnShares(asked, answering);
     }
     case 'slowest': {
       const { number } = answering;
@@ -107,14 +108,15 @@ function answeringOf(asked: AskedRuns, context: AnswerContext): Answering {
     today,
     value: (figure) => context.value(`${name}.${figure}`),
     has: (...figures) => context.has(...figures.map((figure) => `${name}.${figure}`)),
-    span: (span) => spanInWords(span, name, { language, today }),
+    span: (span) =>
+      spanInWords(span, name, { language, today, isInWeeks: context.has(`${name}.weeks`) }),
   };
 }
 
-/** That more than the known days is asked for: all of it, or a part. */
+/** That more than the known days is asked for: all of it, whose days the answer has named already, or a part. */
 function beyond(span: AskedSpan, today: number): AnswerPart[] {
-  const { isKnown } = daysOfSpan(span, today);
-  return sayIf(!isKnown || span.kind === 'known', say('runs.reach'));
+  if (span.kind === 'known') return [say('runs.earlier')];
+  return sayIf(!daysOfSpan(span, today).isKnown, say('runs.reach'));
 }
 
 /** Whether nothing of a time is known. */
@@ -133,55 +135,62 @@ function answerOnCount(
   const { language } = context.conversation;
   if (isOutOfReach(span, today)) return [...OUT_OF_REACH];
   const count = value('runs') ?? 0;
-  const said = { number, period: answering.span(span) };
+  const period = answering.span(span);
+  if (count === 0) return [...noRuns(runs, period, answering), ...beyond(span, today)];
   const many = runsInWords(runs, name, { language, count: 'many' });
-  if (count === 0) {
-    return [
-      say('runs.none', { ...said, runs: many }),
-      say(runs.seconds === null ? 'runs.longest' : 'runs.lasting', { number }),
-      ...beyond(span, today),
-    ];
-  }
+  const said = { number, period, runs: many };
   return [
     ...(count === 1
       ? [say('runs.countOne', said)]
-      : [say('runs.count', { ...said, runs: many }), say('runs.newest', { number })]),
+      : [say('runs.count', said), say('runs.newest', { number })]),
     ...beyond(span, today),
   ];
 }
 
 function answerOnLongest(
   { span }: Extract<AskedRuns, { ask: 'longest' }>,
-  { number, name, has, context, today, ...answering }: Answering,
+  answering: Answering,
 ): AnswerPart[] {
+  const { number, has, today } = answering;
   if (isOutOfReach(span, today)) return [...OUT_OF_REACH];
-  const { language } = context.conversation;
   const period = answering.span(span);
-  if (!has('longest.distance')) {
-    const runs = runsInWords(ALL_RUNS, name, { language, count: 'many' });
-    return [say('runs.none', { number, period, runs }), ...beyond(span, today)];
-  }
-  return [say('runs.longestOf', { number, period }), ...beyond(span, today)];
+  const parts = has('longest.distance')
+    ? [say('runs.longestOf', { number, period })]
+    : noRuns(ALL_RUNS, period, answering);
+  return [...parts, ...beyond(span, today)];
 }
+
+/** That there is none of these runs in this time. Beside a length that was not run stands the longest that was. */
+function noRuns(
+  runs: NamedRuns,
+  period: string,
+  { number, name, context }: Answering,
+): AnswerPart[] {
+  const { language } = context.conversation;
+  const isAny = runs.kind === null && runs.meters === null && runs.seconds === null;
+  if (isAny) return [say('period.none', { period })];
+  const named = runsInWords(runs, name, { language, count: 'none' });
+  return [
+    say('runs.none', { number, period, runs: named }),
+    ...sayIf(
+      runs.kind === null || runs.kind === 'long',
+      say(runs.seconds === null ? 'runs.longest' : 'runs.lasting', { number }),
+    ),
+  ];
+}
+
+const ALL_KNOWN: AskedSpan = { kind: 'known', isLonger: false };
 
 function answerOnLast(
   { runs, most }: Extract<AskedRuns, { ask: 'last' }>,
-  { number, name, value, has, context }: Answering,
+  answering: Answering,
 ): AnswerPart[] {
+  const { number, name, value, has, context } = answering;
   const { language } = context.conversation;
   const one = runsInWords(runs, name, { language, count: 'one' });
-  const many = runsInWords(runs, name, { language, count: 'many' });
   const count = Math.min(most, value('runs') ?? 0);
   if (count === 0) {
-    const period = spanInWords({ kind: 'known', isLonger: false }, name, { language, today: 0 });
-    return [
-      say('runs.none', { number, period, runs: many }),
-      ...sayIf(
-        runs.kind === null || runs.kind === 'long',
-        say(runs.seconds === null ? 'runs.longest' : 'runs.lasting', { number }),
-      ),
-      say('runs.reach'),
-    ];
+    return [...noRuns(runs, answering.span(ALL_KNOWN), answering), say('runs.earlier')];
   }
   if (most === 1) {
     return [say('runs.last', { number, runs: one }), say('runs.pulse', { number })];
@@ -195,21 +204,25 @@ function answerOnLast(
 
 function answerOnPerWeek(
   { span }: Extract<AskedRuns, { ask: 'perWeek' }>,
-  { number, has, ...answering }: Answering,
+  { number, has, value, ...answering }: Answering,
 ): AnswerPart[] {
   const said = { number, period: answering.span(span) };
-  return [say(has('perWeek') ? 'runs.perWeek' : 'runs.counted', said)];
+  const runs = value('runs') ?? 0;
+  if (runs === 0) return [say('period.none', said)];
+  const code = has('perWeek') ? 'runs.perWeek' : 'runs.counted';
+  return [say(runs === 1 ? 'runs.countedOne' : code, said)];
 }
 
 function answerOnStreak({ number, value, context }: Answering): AnswerPart[] {
   const days = value('streakDays') ?? 0;
   const isToday = context.standing.earlierRuns[0]?.daysAgo === 0;
   const { question } = context;
+  const isOnly = context.value('runner.sevenDays.runs') === 1;
   // Who fears to have run too many learns how the week stands beside the usual one.
   const beside =
     asksOfLoad(question) || FEARS_TOO_MANY.test(inSimplified(plainText(question)))
       ? answerOnLoad(context).slice(0, 1)
-      : [say('runs.sevenDays')];
+      : [say(isOnly ? 'runs.sevenDaysOne' : 'runs.sevenDays')];
   if (days === 0) return [say('runs.streakNone'), say('restWhy.daysOff')];
   if (days === 1) return [say(isToday ? 'runs.streakOne' : 'runs.streakEnded'), ...beside];
   return [say(isToday ? 'runs.streakToday' : 'runs.streakYesterday', { number }), ...beside];
@@ -225,16 +238,20 @@ function answerOnWeekdays(
   const weekend = value('weekend.runs') ?? 0;
   const others = value('weekdays.runs') ?? 0;
   if (weekend === 0 && others === 0) return [say('period.none', said)];
-  if (others === 0) return [say('runs.weekendsOnly', said)];
-  return [say(weekend === 0 ? 'runs.weekdaysOnly' : 'runs.weekends', said)];
+  if (others === 0) return [say(weekend === 1 ? 'runs.weekendsOne' : 'runs.weekendsOnly', said)];
+  if (weekend === 0) return [say(others === 1 ? 'runs.weekdaysOne' : 'runs.weekdaysOnly', said)];
+  return [say('runs.weekends', said)];
 }
 
 const MEAN_CODES = { pace: 'runs.meanPace', heartRate: 'runs.meanHeartRate' } as const;
+/** Behind another figure of the same runs. */
+const ALSO_MEAN_CODES = { pace: 'runs.alsoPace', heartRate: 'runs.alsoHeartRate' } as const;
 
 function answerOnMeans(
   { figures, runs, spans }: Extract<AskedRuns, { ask: 'mean' }>,
-  { number, name, value, has, context, today, ...answering }: Answering,
+  answering: Answering,
 ): AnswerPart[] {
+  const { number, name, value, has, context, today } = answering;
   const { language } = context.conversation;
   const many = runsInWords(runs, name, { language, count: 'many' });
   const isUnknown = figures[0] !== 'cadence' && spans.every((span) => isOutOfReach(span, today));
@@ -244,13 +261,14 @@ function answerOnMeans(
     const index = at + 1;
     const said = { number, index, period: answering.span(span), runs: many };
     if (isOutOfReach(span, today)) return [];
-    if ((value(`mean.${index}.runs`) ?? 0) === 0) return [say('runs.none', said)];
-    const means = known.map((figure) =>
+    if ((value(`mean.${index}.runs`) ?? 0) === 0) {
+      return noRuns(runs, said.period, answering).slice(0, 1);
+    }
+    return known.map((figure, place) =>
       has(`mean.${index}.${figure}`)
-        ? say(MEAN_CODES[figure], said)
+        ? say((place === 0 ? MEAN_CODES : ALSO_MEAN_CODES)[figure], said)
         : say('runs.meanMissing', { ...said, figure }),
     );
-    return means;
   });
   const isCadence = figures.includes('cadence');
   return [
@@ -268,6 +286,12 @@ const SUM_CODES = {
   duration: 'runs.sumDuration',
   ascent: 'runs.sumAscent',
 } as const;
+/** Behind another sum of the same time. */
+const ALSO_SUM_CODES = {
+  distance: 'runs.alsoDistance',
+  duration: 'runs.alsoDuration',
+  ascent: 'runs.alsoAscent',
+} as const;
 
 function answerOnSum(
   { figures, span }: Extract<AskedRuns, { ask: 'sum' }>,
@@ -276,22 +300,30 @@ function answerOnSum(
   if (isOutOfReach(span, today)) return [...OUT_OF_REACH];
   const said = { number, period: answering.span(span) };
   if ((value('sum.runs') ?? 0) === 0) return [say('period.none', said)];
-  const parts = figures.map((figure: SumFigure) =>
+  const parts = figures.map((figure: SumFigure, place) =>
     figure === 'ascent' && !has('sum.ascent')
       ? say('runs.noAscent', said)
-      : say(SUM_CODES[figure], said),
+      : say((place === 0 ? SUM_CODES : ALSO_SUM_CODES)[figure], said),
   );
   const isSeveral = (value('sum.runs') ?? 0) > 1;
   if (span.kind === 'week' && span.weeksAgo > 1) {
-    return [...parts, ...sayIf(isSeveral, say('runs.inRuns', said)), ...beyond(span, today)];
+    return [...parts, ...sayIf(isSeveral, say('runs.alsoRuns', said)), ...beyond(span, today)];
   }
   const isLonger = span.kind === 'known' && span.isLonger;
   return isLonger ? [say('period.tooFar'), ...parts] : [...parts, ...beyond(span, today)];
 }
 
+/** This week, the last one, and the weeks before by their first day: without a run, with a single one, or with several. */
+const WEEK_CODES = [
+  ['runs.weekNowNone', 'runs.weekNowSingle', 'runs.weekNow'],
+  ['runs.weekLastNone', 'runs.weekLastSingle', 'runs.weekLast'],
+  ['runs.weekNone', 'runs.weekSingle', 'runs.week'],
+] as const;
+
 function weekPart(index: number, { number, value }: Answering): AnswerPart {
-  if ((value(`week.${index}.runs`) ?? 0) === 0) return say('runs.weekNone', { number, index });
-  return say(index === 1 ? 'runs.weekNow' : 'runs.week', { number, index });
+  const runs = value(`week.${index}.runs`) ?? 0;
+  const [none, single, several] = WEEK_CODES[index - 1] ?? WEEK_CODES[2];
+  return say(runs === 0 ? none : runs === 1 ? single : several, { number, index });
 }
 
 function answerOnWeekList(
@@ -323,17 +355,36 @@ function answerBesideWeek(figures: readonly SumFigure[], answering: Answering): 
   return [...both, ...sayIf(isAscent, say('runs.weekAscents', { number })), compared];
 }
 
+/** Shares of the running time. What is neither easy nor hard is named only where there is any. */
+function answerOnShares(
+  { span }: Extract<AskedRuns, { ask: 'hardShare' }>,
+  { number, value, has, ...answering }: Answering,
+): AnswerPart[] {
+  const said = { number, period: answering.span(span) };
+  if (!has('easyShare', 'hardShare')) return [say('period.none', said)];
+  const rest = 100 - (value('easyShare') ?? 0) - (value('hardShare') ?? 0);
+  return [
+    say('runs.share', said),
+    say('runs.shareBasis'),
+    ...sayIf(rest > 1, say('runs.shareRest')),
+  ];
+}
+
 /** Paces that differ by less are the same, and so are heart rates. */
 const SAME_PACE_SHARE = 0.01;
 const SAME_BEATS = 2;
 
-/** Today's run and the one of the named day, and what became faster, slower, higher or lower. */
+/** The newer run and the one of the named day, and what became faster, slower, higher or lower. */
 function answerBeside(
   other: OtherRun,
   { number, value, has, today, context }: Answering,
 ): AnswerPart[] {
-  if (!has('own.distance')) return [say('beside.none')];
-  if (!has('run.1.distance')) {
+  if (!has('own.day')) {
+    return has('run.1.day')
+      ? [thenPart(number, has), say('runs.nothingNewer')]
+      : [say('beside.none')];
+  }
+  if (!has('run.1.day')) {
     const { language } = context.conversation;
     const none =
       other.kind === 'day'
@@ -341,7 +392,8 @@ function answerBeside(
             period: dayInWords(today - other.daysAgo, other.daysAgo === 1, language),
           })
         : say('runs.thenNone');
-    return [none, say('runs.now', { number })];
+    const isSpokenOf = context.topic !== null || value('own.day') === today;
+    return [none, ...sayIf(isSpokenOf, say('runs.now', { number }))];
   }
   const pace = (value('own.pace') ?? 0) / (value('run.1.pace') ?? 0) - 1;
   const beats = (value('own.heartRate') ?? 0) - (value('run.1.heartRate') ?? 0);
@@ -349,12 +401,18 @@ function answerBeside(
   const beatsCode =
     Math.abs(beats) <= SAME_BEATS ? 'pulseSame' : beats > 0 ? 'pulseHigher' : 'pulseLower';
   const isPulse = has('own.heartRate', 'run.1.heartRate');
+  const ownDay = value('own.day') ?? today;
   return [
+    ...sayIf(context.topic === null && ownDay < today, say('runs.notToday')),
     say(isPulse ? 'runs.nowPulse' : 'runs.now', { number }),
-    say(isPulse ? 'runs.thenPulse' : 'runs.then', { number }),
+    thenPart(number, has),
     ...sayIf(has('difference.pace'), say(`runs.${paceCode}`, { number })),
     ...sayIf(isPulse, say(`runs.${beatsCode}`, { number })),
   ];
+}
+
+function thenPart(number: number, has: Answering['has']): AnswerPart {
+  return say(has('run.1.heartRate') ? 'runs.thenPulse' : 'runs.then', { number });
 }
 
 /** The run that is spoken of beside the usual easy ones: heart rate first, and why it may be higher. */

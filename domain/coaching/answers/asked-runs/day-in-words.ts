@@ -10,7 +10,7 @@ export const YESTERDAY: Readonly<Record<Language, string>> = {
   vi: 'hôm qua',
 };
 
-/** `on Thursday`, `木曜日`; the day is one of the last two weeks. */
+/** `on Thursday`, `木曜日`, `hôm thứ Năm`; the day is one of the last two weeks. */
 export function dayInWords(day: number, isYesterday: boolean, language: Language): string {
   if (isYesterday) return YESTERDAY[language];
   const weekday = new Intl.DateTimeFormat(ANSWER_LOCALES[language], {
@@ -20,7 +20,8 @@ export function dayInWords(day: number, isYesterday: boolean, language: Language
   }).format(new Date(day * DAY_MILLISECONDS));
   if (language === 'en') return `on ${weekday}`;
   // Sunday is a name in Vietnamese, the other days are numbers.
-  return language === 'vi' ? weekday.replace(/^T/, 't').replace('Chủ Nhật', 'Chủ nhật') : weekday;
+  if (language !== 'vi') return weekday;
+  return `hôm ${weekday.replace(/^T/, 't').replace('Chủ Nhật', 'Chủ nhật')}`;
 }
 
 /** `October`, `10月`. */

@@ -58,7 +58,7 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
         ...factsOfLongest(name, runs, today),
       ];
     case 'perWeek':
-      return [...factsOfWindow(name, asked), ...factsOfPerWeek(name, asked, of)];
+      return factsOfPerWeek(name, asked, of);
     case 'streak':
       return factsOfStreak(name, runs);
     case 'weekdays': {
@@ -140,12 +140,18 @@ function factsOfWindow(
   name: string,
   { span }: { span?: Extract<AskedRuns, { ask: 'count' }>['span'] | undefined },
 ): QuotedFact[] {
-  if (span?.kind !== 'days') return [];
-  return makeFact(`${name}.days`, Math.min(span.days, HISTORY_DAYS), {
-    unit: 'count',
-    method: 'window',
-    proof: MODEL,
-  }).map((fact) => ({ ...fact, activityId: null }));
+  return span?.kind === 'days' ? factsOfDays(name, Math.min(span.days, HISTORY_DAYS)) : [];
+}
+
+/** So many days, and the weeks that they are: who asks of four weeks reads of no 28 days. */
+function factsOfDays(name: string, days: number): QuotedFact[] {
+  const about = { unit: 'count', method: 'window', proof: MODEL } as const;
+  const weeks = days / DAYS_A_WEEK;
+  const isWhole = Number.isInteger(weeks) && weeks > 1;
+  return [
+    ...makeFact(`${name}.days`, days, about),
+    ...(isWhole ? makeFact(`${name}.weeks`, weeks, about) : []),
+  ].map((fact) => ({ ...fact, activityId: null }));
 }
 
 /** The distance or time that the question names itself. */
@@ -206,7 +212,7 @@ function factsOfSlowest(
   return slowest && paceOf(slowest) > 0 ? factsOfOneRun(`${name}.run.1`, slowest, today) : [];
 }
 
-/** Runs of whole weeks up to today, and how many of them one week had. */
+/** Runs up to today, and how many of them one week had, where it is one at least. */
 function factsOfPerWeek(
   name: string,
   { span }: Extract<AskedRuns, { ask: 'perWeek' }>,
@@ -214,17 +220,21 @@ function factsOfPerWeek(
 ): QuotedFact[] {
   const { from, to } = daysOfSpan(span, today);
   const inSpan = chosenRuns(runs, ALL_RUNS, { from, to, isKnown: true });
-  // A runner of three weeks has no fourth.
+  // A runner of three weeks has no fourth, and reads of three.
   const oldest = runs.at(-1)?.daysAgo ?? 0;
-  const weeks = (Math.min(to, oldest) - from + 1) / DAYS_A_WEEK;
+  const days = Math.min(to, oldest) - from + 1;
+  const weeks = days / DAYS_A_WEEK;
+  const perWeek = inSpan.length / weeks;
+  const isByWeek = weeks >= 1 && Math.round(perWeek) >= 1;
   return [
+    ...(isByWeek && span.kind === 'days' ? factsOfDays(name, days) : factsOfWindow(name, { span })),
     ...together(`${name}.runs`, inSpan.length, {
       unit: 'count',
       method: 'runs-counted',
       runs: inSpan,
     }),
-    ...(weeks >= 1
-      ? together(`${name}.perWeek`, inSpan.length / weeks, {
+    ...(isByWeek
+      ? together(`${name}.perWeek`, perWeek, {
           unit: 'count',
           method: 'runs-mean',
           runs: inSpan,
@@ -314,11 +324,15 @@ function factsBesideWeek(name: string, of: AskedOf): QuotedFact[] {
   ];
 }
 
+/** Of whole seconds or beats, as they stand beside it: who subtracts them finds the same. */
+function differenceOfShown(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? null : Math.abs(Math.round(one) - Math.round(other));
+}
+
 /** By how much the run that is spoken of differs from the usual easy ones. */
 function factsBesideUsual(name: string, { runs, valueOf }: AskedOf): QuotedFact[] {
   const difference = (own: string, usual: string) => {
-    const [now, then] = [valueOf(own), valueOf(usual)];
-    return now === null || then === null ? null : Math.abs(now - then);
+    return differenceOfShown(valueOf(own), valueOf(usual));
   };
   const about = { method: 'runs-difference', runs: runs.slice(0, 1) } as const;
   return [
@@ -334,40 +348,38 @@ function factsBesideUsual(name: string, { runs, valueOf }: AskedOf): QuotedFact[
   ];
 }
 
-/** Today's run and the one of a named day, each by its row, and by how much they differ. */
+/** The newer run and the one of a named day, each by its row, and by how much they differ. */
 function factsBeside(name: string, other: OtherRun, named: NamedRuns, of: AskedOf): QuotedFact[] {
   const { runs, today } = of;
   const [from, to] = other.kind === 'day' ? [other.daysAgo, other.daysAgo] : [other.from, other.to];
   const own = ownRun(of, from, to);
-  const inDays = chosenRuns(runs, named, { from, to, isKnown: true }).filter((one) => one !== own);
+  const inDays = chosenRuns(runs, named, { from, to, isKnown: true });
   // Of several runs of a day or weekend the longest is meant.
   const [then] = inDays.toSorted(
     (a, b) => (b.activity.distanceMeters ?? 0) - (a.activity.distanceMeters ?? 0),
   );
-  if (!own) return [];
+  if (!own) return then ? factsOfOneRun(`${name}.run.1`, then, today) : [];
   if (!then) return factsOfOneRun(`${name}.own`, own, today);
   const both = [own, then];
   const about = { method: 'runs-difference', runs: both } as const;
-  const between = (a: number | null, b: number | null) =>
-    a === null || b === null ? null : Math.abs(a - b);
   const [now, before] = [own.activity, then.activity];
   return [
     ...factsOfOneRun(`${name}.own`, own, today),
     ...factsOfOneRun(`${name}.run.1`, then, today),
     ...together(
       `${name}.difference.pace`,
-      between(now.averagePaceSecondsPerKilometer, before.averagePaceSecondsPerKilometer),
+      differenceOfShown(now.averagePaceSecondsPerKilometer, before.averagePaceSecondsPerKilometer),
       { unit: 'secondsPerKilometer', ...about },
     ),
     ...together(
       `${name}.difference.heartRate`,
-      between(now.averageHeartRateBeatsPerMinute, before.averageHeartRateBeatsPerMinute),
+      differenceOfShown(now.averageHeartRateBeatsPerMinute, before.averageHeartRateBeatsPerMinute),
       { unit: 'beatsPerMinute', ...about },
     ),
   ];
 }
 
-/** The run that is spoken of: the topic's, or else the newest. */
+/** The run that is spoken of: the topic's, or else the newest. One of the days that it is set beside is neither. */
 function ownRun(
   { runs, activity, isLookedUp }: AskedOf,
   from: number,
@@ -375,7 +387,9 @@ function ownRun(
 ): EarlierActivity | undefined {
   const ofTopic = runs.find((one) => one.activity.id === activity?.row.id);
   const isOther = ofTopic !== undefined && ofTopic.daysAgo >= from && ofTopic.daysAgo <= to;
-  return ofTopic && !isLookedUp && !isOther ? ofTopic : runs[0];
+  if (ofTopic && !isLookedUp && !isOther) return ofTopic;
+  const newest = runs[0];
+  return newest && newest.daysAgo < from ? newest : undefined;
 }
 
 /** Shares of the running time by what runs were for. */

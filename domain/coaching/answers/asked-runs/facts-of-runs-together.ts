@@ -29,9 +29,14 @@ export function together(
  */
 export function factsOfOneRun(name: string, one: EarlierActivity, today: number): QuotedFact[] {
   const proof = historyProof(one.daysAgo, [one]);
-  const { averageHeartRateBeatsPerMinute } = one.activity;
+  const { averageHeartRateBeatsPerMinute, purpose } = one.activity;
+  // Of a race its seconds count.
+  const isRace = purpose === 'race';
+  const figures = factsOfRun(name, one).map((fact) =>
+    isRace && fact.unit === 'seconds' ? { ...fact, unit: 'raceSeconds' as const } : fact,
+  );
   return [
-    ...factsOfRun(name, one),
+    ...figures,
     ...makeFact(`${name}.heartRate`, averageHeartRateBeatsPerMinute, {
       unit: 'beatsPerMinute',
       method: 'recorded',

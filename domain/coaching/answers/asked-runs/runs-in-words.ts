@@ -13,6 +13,8 @@ type RunNames = Readonly<Record<RunKind | 'any', string>>;
 interface RunWords {
   one: RunNames;
   many: RunNames;
+  /** As they are called where there is none. */
+  none: RunNames;
   /** `[runs]` stands for their name, `[least]` for the figure. */
   least: string;
   about: string;
@@ -54,6 +56,15 @@ const NAMES_VI: RunNames = {
   race: 'giải',
   hard: 'buổi nặng',
 };
+const NAMES_EN: RunNames = {
+  any: 'runs',
+  easy: 'easy runs',
+  long: 'long runs',
+  tempo: 'tempo runs',
+  intervals: 'interval sessions',
+  race: 'races',
+  hard: 'hard sessions',
+};
 
 const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
   en: {
@@ -66,29 +77,44 @@ const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
       race: 'race',
       hard: 'hard session',
     },
-    many: {
-      any: 'runs',
-      easy: 'easy runs',
-      long: 'long runs',
-      tempo: 'tempo runs',
-      intervals: 'interval sessions',
-      race: 'races',
-      hard: 'hard sessions',
-    },
+    many: NAMES_EN,
+    none: NAMES_EN,
     least: '[runs] of [least] or more',
     about: '[runs] of about [least]',
   },
-  ja: { one: NAMES_JA, many: NAMES_JA, least: '[least]以上の[runs]', about: '約[least]の[runs]' },
-  zh: { one: NAMES_ZH, many: NAMES_ZH, least: '[least]以上的[runs]', about: '[least]左右的[runs]' },
+  ja: {
+    one: NAMES_JA,
+    many: NAMES_JA,
+    none: NAMES_JA,
+    least: '[least]以上の[runs]',
+    about: '約[least]の[runs]',
+  },
+  zh: {
+    one: NAMES_ZH,
+    many: NAMES_ZH,
+    none: NAMES_ZH,
+    least: '[least]以上的[runs]',
+    about: '[least]左右的[runs]',
+  },
   'zh-tw': {
     one: NAMES_ZH_TW,
     many: NAMES_ZH_TW,
+    none: NAMES_ZH_TW,
     least: '[least]以上的[runs]',
     about: '[least]左右的[runs]',
   },
   vi: {
-    one: NAMES_VI,
+    one: { ...NAMES_VI, any: 'buổi' },
     many: NAMES_VI,
+    none: {
+      any: 'buổi chạy nào',
+      easy: 'buổi chạy nhẹ nào',
+      long: 'buổi chạy dài nào',
+      tempo: 'buổi tempo nào',
+      intervals: 'buổi biến tốc nào',
+      race: 'giải nào',
+      hard: 'buổi nặng nào',
+    },
     least: '[runs] từ [least] trở lên',
     about: '[runs] khoảng [least]',
   },
@@ -102,7 +128,7 @@ const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
 export function runsInWords(
   { kind, meters, isAbout, seconds }: NamedRuns,
   name: string,
-  { language, count }: { language: Language; count: 'one' | 'many' },
+  { language, count }: { language: Language; count: 'one' | 'many' | 'none' },
 ): string {
   const words = RUN_WORDS[language];
   const named = words[count][kind ?? 'any'];
@@ -113,6 +139,7 @@ export function runsInWords(
 
 interface SpanWords {
   days: string;
+  weeks: string;
   week: string;
   lastWeek: string;
   /** `[day]` stands for its Monday. */
@@ -124,6 +151,7 @@ interface SpanWords {
 const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
   en: {
     days: 'in the last [days] days',
+    weeks: 'in the last [weeks] weeks',
     week: 'this week',
     lastWeek: 'last week',
     weekFrom: 'in the week from [day]',
@@ -131,6 +159,7 @@ const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
   },
   ja: {
     days: '直近[days]日間',
+    weeks: '直近[weeks]週間',
     week: '今週',
     lastWeek: '先週',
     weekFrom: '[day]からの週',
@@ -138,6 +167,7 @@ const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
   },
   zh: {
     days: '最近 [days] 天',
+    weeks: '最近 [weeks] 周',
     week: '本周',
     lastWeek: '上周',
     weekFrom: '[day]那一周',
@@ -145,6 +175,7 @@ const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
   },
   'zh-tw': {
     days: '最近 [days] 天',
+    weeks: '最近 [weeks] 週',
     week: '這週',
     lastWeek: '上週',
     weekFrom: '[day]那一週',
@@ -152,7 +183,8 @@ const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
   },
   vi: {
     days: 'trong [days] ngày qua',
-    week: 'tuần này',
+    weeks: 'trong [weeks] tuần qua',
+    week: 'trong tuần này',
     lastWeek: 'tuần trước',
     weekFrom: 'trong tuần từ [day]',
     month: 'trong [month]',
@@ -164,16 +196,19 @@ const SPAN_WORDS: Readonly<Record<Language, SpanWords>> = {
  *
  * @param name what the ids of the figures begin with
  * @param today as `dayNumber`
+ * @param isInWeeks the days are whole weeks, and known as such
  */
 export function spanInWords(
   span: AskedSpan,
   name: string,
-  { language, today }: { language: Language; today: number },
+  { language, today, isInWeeks }: { language: Language; today: number; isInWeeks: boolean },
 ): string {
   const words = SPAN_WORDS[language];
   switch (span.kind) {
     case 'days':
-      return words.days.replace('[days]', `{{${name}.days}}`);
+      return isInWeeks
+        ? words.weeks.replace('[weeks]', `{{${name}.weeks}}`)
+        : words.days.replace('[days]', `{{${name}.days}}`);
     case 'week':
       if (span.weeksAgo < 2) return span.weeksAgo === 0 ? words.week : words.lastWeek;
       return words.weekFrom.replace(

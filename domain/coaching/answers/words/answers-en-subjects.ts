@@ -9,7 +9,7 @@ export const SUBJECT_ANSWERS_EN: AnswerBook['subjects'] = {
     'Your heart rate averaged {{recent.[n].heartRate}} [period].',
     'You averaged a heart rate of {{recent.[n].heartRate}} [period].',
   ],
-  'period.none': ['I don’t have a run of yours [period].', 'I don’t see a run of yours [period].'],
+  'period.none': ['I don’t have a run from you [period].', 'I don’t see a run from you [period].'],
   'period.older': [
     'The run you’re asking about is further back than I can see from here. Open it and ask me there.',
     'I can’t see that run from here. Ask me on its own page.',

@@ -11,7 +11,7 @@ export const SUBJECT_ANSWERS_VI: AnswerBook['subjects'] = {
   ],
   'period.none': [
     'Tôi không thấy buổi chạy nào của bạn [period].',
-    'Không có buổi chạy nào được ghi [period].',
+    'Tôi chưa nhận được buổi chạy nào của bạn [period].',
   ],
   'period.older': [
     'Buổi đó nằm ngoài những buổi tôi đang có ở đây; bạn mở buổi đó ra rồi hỏi nhé.',

@@ -1,77 +1,117 @@
 import type { AnswerBook } from '../../answer-book.ts';
 
-/** Answers in English to what is asked of the runner's own runs, and of a target. */
+/** Answers in English to what is asked of the runner's own runs, and of a target; the fullest first. */
 export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'runs.count': ['You did {{answer.asked.[n].runs}} [runs] [period].'],
   'runs.countOne': [
     'I count one [period]: {{answer.asked.[n].run.1.distance}} on {{answer.asked.[n].run.1.day}}, at {{answer.asked.[n].run.1.pace}}.',
+    'I count one [period]: {{answer.asked.[n].run.1.distance}} on {{answer.asked.[n].run.1.day}}.',
+    'I count one [period], on {{answer.asked.[n].run.1.day}}. It took {{answer.asked.[n].run.1.duration}}.',
   ],
   'runs.none': ['I don’t see any [runs] [period].'],
   'runs.newest': [
     'The latest was {{answer.asked.[n].run.1.distance}} on {{answer.asked.[n].run.1.day}}, at {{answer.asked.[n].run.1.pace}}.',
+    'The latest was {{answer.asked.[n].run.1.distance}} on {{answer.asked.[n].run.1.day}}.',
+    'The latest was on {{answer.asked.[n].run.1.day}} and took {{answer.asked.[n].run.1.duration}}.',
   ],
   'runs.longest': [
-    'Your longest was {{answer.asked.[n].longest.distance}}, on {{answer.asked.[n].longest.day}}.',
+    'Your longest run in that time was {{answer.asked.[n].longest.distance}}, on {{answer.asked.[n].longest.day}}.',
+  ],
+  'runs.lasting': [
+    'Your longest run in that time took {{answer.asked.[n].lasting.duration}}, on {{answer.asked.[n].lasting.day}}.',
   ],
   'runs.reach': [
-    'I can look back {{runner.history.days}} days. Anything earlier is in your list of activities.',
+    'I can only see your last {{runner.history.days}} days. Anything before that is in your list of activities.',
   ],
+  'runs.earlier': ['Anything before that is in your list of activities.'],
   'runs.last': [
     'Your last [runs] was on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} in {{answer.asked.[n].run.1.duration}}, at {{answer.asked.[n].run.1.pace}}.',
+    'Your last [runs] was on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} in {{answer.asked.[n].run.1.duration}}.',
+    'Your last [runs] was on {{answer.asked.[n].run.1.day}} and took {{answer.asked.[n].run.1.duration}}.',
   ],
   'runs.pulse': ['Your heart rate averaged {{answer.asked.[n].run.1.heartRate}}.'],
   'runs.listed': [
     '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}} at {{answer.asked.[n].run.[i].pace}}.',
+    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}} in {{answer.asked.[n].run.[i].duration}}.',
+    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].duration}}.',
   ],
   'runs.listedPulse': [
     '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}} at {{answer.asked.[n].run.[i].pace}}, heart rate {{answer.asked.[n].run.[i].heartRate}}.',
+    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}} in {{answer.asked.[n].run.[i].duration}}, heart rate {{answer.asked.[n].run.[i].heartRate}}.',
+    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].duration}}, heart rate {{answer.asked.[n].run.[i].heartRate}}.',
   ],
   'runs.perWeek': [
     'You did {{answer.asked.[n].runs}} runs [period], about {{answer.asked.[n].perWeek}} a week.',
   ],
   'runs.counted': ['You did {{answer.asked.[n].runs}} runs [period].'],
+  'runs.countedOne': ['You did just one run [period].'],
   'runs.streakToday': ['You’ve run {{answer.asked.[n].streakDays}} days in a row, today included.'],
   'runs.streakYesterday': [
-    'You ran {{answer.asked.[n].streakDays}} days in a row up to yesterday, and not yet today.',
+    'You ran {{answer.asked.[n].streakDays}} days in a row up to yesterday, and you haven’t run yet today.',
   ],
   'runs.streakOne': ['Today is day one: you didn’t run yesterday.'],
-  'runs.streakEnded': ['You ran yesterday, but not the day before, and not yet today.'],
-  'runs.streakNone': ['You’re not on a streak right now.'],
+  'runs.streakEnded': [
+    'There’s no streak right now: you ran yesterday, but not the day before, and you haven’t run yet today.',
+  ],
+  'runs.streakNone': [
+    'There’s no streak right now: you didn’t run yesterday and haven’t run yet today.',
+  ],
+  'runs.sevenDays': ['You’ve done {{runner.sevenDays.runs}} runs in the past week.'],
+  'runs.sevenDaysOne': ['That was your only run in the past week.'],
   'runs.weekends': [
-    'Weekend runs [period]: {{answer.asked.[n].weekend.runs}}, {{answer.asked.[n].weekend.distance}} each on average. Monday to Friday: {{answer.asked.[n].weekdays.runs}}, {{answer.asked.[n].weekdays.distance}} each.',
+    'Weekend runs [period]: {{answer.asked.[n].weekend.runs}}, averaging {{answer.asked.[n].weekend.distance}}. Monday to Friday: {{answer.asked.[n].weekdays.runs}}, averaging {{answer.asked.[n].weekdays.distance}}.',
   ],
   'runs.weekendsOnly': [
-    'You only ran at weekends [period]. Number of runs: {{answer.asked.[n].weekend.runs}}, {{answer.asked.[n].weekend.distance}} each on average.',
+    'You only ran at weekends [period]: {{answer.asked.[n].weekend.runs}} runs, averaging {{answer.asked.[n].weekend.distance}}.',
+  ],
+  'runs.weekendsOne': [
+    'You only ran once [period], at a weekend: {{answer.asked.[n].weekend.distance}}.',
   ],
   'runs.weekdaysOnly': [
-    'You only ran from Monday to Friday [period]. Number of runs: {{answer.asked.[n].weekdays.runs}}, {{answer.asked.[n].weekdays.distance}} each on average.',
+    'You only ran from Monday to Friday [period]: {{answer.asked.[n].weekdays.runs}} runs, averaging {{answer.asked.[n].weekdays.distance}}.',
+  ],
+  'runs.weekdaysOne': [
+    'You only ran once [period], on a weekday: {{answer.asked.[n].weekdays.distance}}.',
   ],
   'runs.meanPace': ['Your [runs] averaged {{answer.asked.[n].mean.[i].pace}} [period].'],
   'runs.meanHeartRate': [
     'Your heart rate on your [runs] averaged {{answer.asked.[n].mean.[i].heartRate}} [period].',
   ],
-  'runs.meanMissing': ['Your [runs] [period] have no number for [figure].'],
+  'runs.alsoPace': ['The pace averaged {{answer.asked.[n].mean.[i].pace}}.'],
+  'runs.alsoHeartRate': ['The heart rate averaged {{answer.asked.[n].mean.[i].heartRate}}.'],
+  'runs.meanMissing': ['I don’t have [figure] data for your [runs] [period].'],
   'runs.cadence': [
     'I only have cadence for single runs, so I can’t average it or compare it with earlier months.',
   ],
   'runs.sumDistance': ['You ran {{answer.asked.[n].sum.distance}} [period].'],
   'runs.sumDuration': ['You ran for {{answer.asked.[n].sum.duration}} [period].'],
   'runs.sumAscent': ['You climbed {{answer.asked.[n].sum.ascent}} [period].'],
-  'runs.inRuns': ['That was {{answer.asked.[n].sum.runs}} runs.'],
-  'runs.noAscent': ['Not all of those runs have a recorded climb, so I can’t add it up.'],
+  'runs.alsoRuns': ['That was {{answer.asked.[n].sum.runs}} runs.'],
+  'runs.alsoDistance': ['The distance came to {{answer.asked.[n].sum.distance}}.'],
+  'runs.alsoDuration': ['The time came to {{answer.asked.[n].sum.duration}}.'],
+  'runs.alsoAscent': ['The elevation gain came to {{answer.asked.[n].sum.ascent}}.'],
+  'runs.noAscent': ['At least one run has no elevation gain recorded, so I can’t add it up.'],
   'runs.week': [
-    'Week from {{answer.asked.[n].week.[i].day}}: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} runs, {{answer.asked.[n].week.[i].duration}}.',
+    'Week of {{answer.asked.[n].week.[i].day}}: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} runs, {{answer.asked.[n].week.[i].duration}}.',
   ],
   'runs.weekSingle': [
-    'Week from {{answer.asked.[n].week.[i].day}}: a single run, {{answer.asked.[n].week.[i].distance}} in {{answer.asked.[n].week.[i].duration}}.',
+    'Week of {{answer.asked.[n].week.[i].day}}: one run, {{answer.asked.[n].week.[i].distance}} in {{answer.asked.[n].week.[i].duration}}.',
   ],
+  'runs.weekNone': ['Week of {{answer.asked.[n].week.[i].day}}: no runs.'],
+  'runs.weekLast': [
+    'Last week: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} runs, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekLastSingle': [
+    'Last week: one run, {{answer.asked.[n].week.[i].distance}} in {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekLastNone': ['Last week: no runs.'],
   'runs.weekNow': [
     'This week so far: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} runs, {{answer.asked.[n].week.[i].duration}}.',
   ],
   'runs.weekNowSingle': [
-    'This week so far: a single run, {{answer.asked.[n].week.[i].distance}} in {{answer.asked.[n].week.[i].duration}}.',
+    'This week so far: one run, {{answer.asked.[n].week.[i].distance}} in {{answer.asked.[n].week.[i].duration}}.',
   ],
-  'runs.weekNone': ['Week from {{answer.asked.[n].week.[i].day}}: no runs.'],
+  'runs.weekNowNone': ['This week so far: no runs yet.'],
   'runs.weekAscents': [
     'You climbed {{answer.asked.[n].week.1.ascent}} this week and {{answer.asked.[n].week.2.ascent}} last week.',
   ],
@@ -79,38 +119,54 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'runs.weekLess': ['So it’s [wish] less than last week so far, but this week isn’t over yet.'],
   'runs.weekAlike': ['So both weeks are about the same so far.'],
   'runs.topWeek': [
-    'Your biggest week was the one from {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} in {{answer.asked.[n].week.1.runs}} runs.',
+    'Your biggest week was the week of {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} in {{answer.asked.[n].week.1.runs}} runs.',
+  ],
+  'runs.topWeekSingle': [
+    'Your biggest week was the week of {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} in a single run.',
   ],
   'runs.now': [
-    'This run, {{answer.asked.[n].own.day}}: {{answer.asked.[n].own.distance}} at {{answer.asked.[n].own.pace}}.',
+    'This run ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}} at {{answer.asked.[n].own.pace}}.',
+    'This run ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}} in {{answer.asked.[n].own.duration}}.',
+    'This run ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.duration}}.',
   ],
   'runs.nowPulse': [
-    'This run, {{answer.asked.[n].own.day}}: {{answer.asked.[n].own.distance}} at {{answer.asked.[n].own.pace}}, heart rate {{answer.asked.[n].own.heartRate}}.',
+    'This run ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}} at {{answer.asked.[n].own.pace}}, heart rate {{answer.asked.[n].own.heartRate}}.',
+    'This run ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}} in {{answer.asked.[n].own.duration}}, heart rate {{answer.asked.[n].own.heartRate}}.',
+    'This run ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.duration}}, heart rate {{answer.asked.[n].own.heartRate}}.',
   ],
   'runs.then': [
     'The one on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} at {{answer.asked.[n].run.1.pace}}.',
+    'The one on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} in {{answer.asked.[n].run.1.duration}}.',
+    'The one on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.duration}}.',
   ],
   'runs.thenPulse': [
     'The one on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} at {{answer.asked.[n].run.1.pace}}, heart rate {{answer.asked.[n].run.1.heartRate}}.',
+    'The one on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} in {{answer.asked.[n].run.1.duration}}, heart rate {{answer.asked.[n].run.1.heartRate}}.',
+    'The one on {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.duration}}, heart rate {{answer.asked.[n].run.1.heartRate}}.',
   ],
   'runs.thenNone': ['I don’t have the other run you mean.'],
-  'runs.faster': ['That’s {{answer.asked.[n].difference.pace}} faster.'],
-  'runs.slower': ['That’s {{answer.asked.[n].difference.pace}} slower.'],
+  'runs.notToday': ['I don’t have a run from today, so I’m taking your latest one.'],
+  'runs.nothingNewer': ['I don’t have a newer run to compare with it.'],
+  'runs.faster': ['This run was {{answer.asked.[n].difference.pace}} faster.'],
+  'runs.slower': ['This run was {{answer.asked.[n].difference.pace}} slower.'],
   'runs.samePace': ['The pace was practically the same.'],
-  'runs.pulseHigher': ['Your heart rate was {{answer.asked.[n].difference.heartRate}} higher.'],
-  'runs.pulseLower': ['Your heart rate was {{answer.asked.[n].difference.heartRate}} lower.'],
+  'runs.pulseHigher': [
+    'Your heart rate was {{answer.asked.[n].difference.heartRate}} higher this time.',
+  ],
+  'runs.pulseLower': [
+    'Your heart rate was {{answer.asked.[n].difference.heartRate}} lower this time.',
+  ],
   'runs.pulseSame': ['Your heart rate was about the same.'],
   'runs.share': [
     'By time, {{answer.asked.[n].easyShare}} of your running [period] was easy or long runs and {{answer.asked.[n].hardShare}} was hard sessions.',
   ],
-  'runs.shareBasis': [
-    'I go by what each run was for, not by minutes in each zone. The rest lies in between.',
-  ],
+  'runs.shareBasis': ['I go by what each run was for, not by minutes in each zone.'],
+  'runs.shareRest': ['The rest is somewhere in between.'],
   'runs.timeOfDay': [
-    'Your morning runs averaged {{answer.asked.[n].morning.pace}}, your runs from the afternoon on {{answer.asked.[n].evening.pace}}.',
+    'Your morning runs averaged {{answer.asked.[n].morning.pace}}, your afternoon and evening runs {{answer.asked.[n].evening.pace}}.',
   ],
   'runs.timeOfDayBasis': [
-    'That’s all your runs of the last {{runner.history.days}} days, so what kind of runs they were counts as much as the hour.',
+    'That covers all your runs in the last {{runner.history.days}} days, so the kind of run matters as much as the time of day.',
   ],
   'runs.timeOfDayNone': [
     'I can’t compare the two, because I don’t have runs from both the morning and the evening.',
@@ -131,15 +187,12 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   ],
   'runs.kilometerClimb': ['It climbed {{answer.asked.[n].km.ascent}}, so the hill was part of it.'],
   'runs.kilometerFlat': ['It climbed only {{answer.asked.[n].km.ascent}}, so it wasn’t the hill.'],
+  'runs.kilometerLevel': ['It didn’t climb at all, so it wasn’t a hill.'],
   'runs.noPulse': [
     'I can’t tell which kilometre was the hardest, because this recording has no reliable heart rate for all of them.',
   ],
   'runs.startNotHigh': [
     'So it wasn’t higher at the start than later on. If your watch showed a jump there, it was most likely the sensor, such as a dry strap or a wrist sensor that counted your steps.',
-  ],
-  'runs.sevenDays': ['Over the past week you ran {{runner.sevenDays.runs}} times.'],
-  'runs.lasting': [
-    'Your longest by time was {{answer.asked.[n].lasting.duration}}, on {{answer.asked.[n].lasting.day}}.',
   ],
   'runs.slowest': [
     'By average pace, your slowest was {{answer.asked.[n].run.1.distance}} at {{answer.asked.[n].run.1.pace}} on {{answer.asked.[n].run.1.day}}.',
@@ -153,6 +206,7 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'runs.noHill': [
     'No kilometre of this run climbed more than {{answer.asked.[n].km.ascent}}, so I see no real hill in it.',
   ],
+  'runs.noClimb': ['This recording shows no climb in any kilometre, so I see no hill in it.'],
   'runs.climbUnknown': [
     'This recording has no climb for single kilometres, so I can’t tell which of them were uphill.',
   ],
@@ -194,9 +248,11 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'target.split': [
     'At {{answer.asked.[n].split.[i].distance}}: {{answer.asked.[n].split.[i].duration}}.',
   ],
-  'target.forecast': ['Your best recent race points to about {{runner.predicted.[d].duration}}.'],
+  'target.forecast': [
+    'Going by your best recent race, I’d expect about {{runner.predicted.[d].duration}}.',
+  ],
   'target.noForecast': [
-    'Whether you can run that, I can’t tell: I don’t have a recent race of yours.',
+    'I can’t say whether that’s within reach, because I don’t have a recent race of yours.',
   ],
   'target.which': ['Tell me the distance and the time you want, and I’ll work out the pace.'],
 };

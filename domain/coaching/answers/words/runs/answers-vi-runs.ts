@@ -1,52 +1,77 @@
 import type { AnswerBook } from '../../answer-book.ts';
 
-/** Answers in Vietnamese to what is asked of the runner's own runs, and of a target. */
+/** Answers in Vietnamese to what is asked of the runner's own runs, and of a target; the fullest first. */
 export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   'runs.count': ['Bạn có {{answer.asked.[n].runs}} [runs] [period].'],
   'runs.countOne': [
-    'Chỉ có {{answer.asked.[n].runs}} buổi như vậy [period]: {{answer.asked.[n].run.1.distance}} vào {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Chỉ có {{answer.asked.[n].runs}} [runs] [period]: {{answer.asked.[n].run.1.distance}} vào ngày {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Chỉ có {{answer.asked.[n].runs}} [runs] [period]: {{answer.asked.[n].run.1.distance}} vào ngày {{answer.asked.[n].run.1.day}}.',
+    'Chỉ có {{answer.asked.[n].runs}} [runs] [period]: {{answer.asked.[n].run.1.duration}} vào ngày {{answer.asked.[n].run.1.day}}.',
   ],
-  'runs.none': ['Tôi không thấy [runs] nào [period].'],
+  'runs.none': ['Tôi không thấy [runs] [period].'],
   'runs.newest': [
-    'Gần nhất là {{answer.asked.[n].run.1.distance}} vào {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Gần nhất là {{answer.asked.[n].run.1.distance}} vào ngày {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Gần nhất là {{answer.asked.[n].run.1.distance}} vào ngày {{answer.asked.[n].run.1.day}}.',
+    'Gần nhất là {{answer.asked.[n].run.1.duration}} vào ngày {{answer.asked.[n].run.1.day}}.',
   ],
   'runs.longest': [
-    'Buổi dài nhất là {{answer.asked.[n].longest.distance}}, vào {{answer.asked.[n].longest.day}}.',
+    'Buổi dài nhất trong khoảng đó là {{answer.asked.[n].longest.distance}}, vào ngày {{answer.asked.[n].longest.day}}.',
+  ],
+  'runs.lasting': [
+    'Buổi lâu nhất trong khoảng đó là {{answer.asked.[n].lasting.duration}}, vào ngày {{answer.asked.[n].lasting.day}}.',
   ],
   'runs.reach': [
-    'Tôi xem được {{runner.history.days}} ngày gần đây; các buổi trước đó có trong danh sách hoạt động.',
+    'Tôi chỉ xem được {{runner.history.days}} ngày gần đây; các buổi trước đó có trong danh sách hoạt động.',
   ],
+  'runs.earlier': ['Các buổi trước đó có trong danh sách hoạt động.'],
   'runs.last': [
-    'Lần gần nhất của [runs] là {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} trong {{answer.asked.[n].run.1.duration}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Bạn chạy [runs] gần nhất vào ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} trong {{answer.asked.[n].run.1.duration}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Bạn chạy [runs] gần nhất vào ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} trong {{answer.asked.[n].run.1.duration}}.',
+    'Bạn chạy [runs] gần nhất vào ngày {{answer.asked.[n].run.1.day}}, hết {{answer.asked.[n].run.1.duration}}.',
   ],
   'runs.pulse': ['Nhịp tim trung bình là {{answer.asked.[n].run.1.heartRate}}.'],
   'runs.listed': [
-    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}}, pace {{answer.asked.[n].run.[i].pace}}.',
+    'Ngày {{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}}, pace {{answer.asked.[n].run.[i].pace}}.',
+    'Ngày {{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}} trong {{answer.asked.[n].run.[i].duration}}.',
+    'Ngày {{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].duration}}.',
   ],
   'runs.listedPulse': [
-    '{{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}}, pace {{answer.asked.[n].run.[i].pace}}, nhịp tim {{answer.asked.[n].run.[i].heartRate}}.',
+    'Ngày {{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}}, pace {{answer.asked.[n].run.[i].pace}}, nhịp tim {{answer.asked.[n].run.[i].heartRate}}.',
+    'Ngày {{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].distance}} trong {{answer.asked.[n].run.[i].duration}}, nhịp tim {{answer.asked.[n].run.[i].heartRate}}.',
+    'Ngày {{answer.asked.[n].run.[i].day}}: {{answer.asked.[n].run.[i].duration}}, nhịp tim {{answer.asked.[n].run.[i].heartRate}}.',
   ],
   'runs.perWeek': [
     'Bạn chạy {{answer.asked.[n].runs}} buổi [period], khoảng {{answer.asked.[n].perWeek}} buổi mỗi tuần.',
   ],
   'runs.counted': ['Bạn chạy {{answer.asked.[n].runs}} buổi [period].'],
+  'runs.countedOne': ['Bạn chỉ chạy một buổi [period].'],
   'runs.streakToday': [
     'Tính cả hôm nay, bạn đã chạy {{answer.asked.[n].streakDays}} ngày liên tiếp.',
   ],
   'runs.streakYesterday': [
     'Đến hôm qua bạn chạy {{answer.asked.[n].streakDays}} ngày liên tiếp, hôm nay thì chưa.',
   ],
-  'runs.streakOne': ['Hôm qua bạn không chạy, nên hôm nay là ngày đầu.'],
-  'runs.streakEnded': ['Hôm qua bạn có chạy, hôm kia thì không, và hôm nay chưa chạy.'],
-  'runs.streakNone': ['Hiện bạn không có chuỗi ngày chạy liên tiếp nào.'],
+  'runs.streakOne': ['Hôm qua bạn không chạy, nên hôm nay là ngày đầu tiên.'],
+  'runs.streakEnded': [
+    'Hiện chưa thành chuỗi: hôm qua bạn có chạy, hôm kia thì không, và hôm nay chưa chạy.',
+  ],
+  'runs.streakNone': ['Hiện bạn không có chuỗi ngày nào: hôm qua không chạy, hôm nay cũng chưa.'],
+  'runs.sevenDays': ['Một tuần qua bạn chạy {{runner.sevenDays.runs}} buổi.'],
+  'runs.sevenDaysOne': ['Một tuần qua bạn chỉ chạy mỗi buổi đó.'],
   'runs.weekends': [
     'Cuối tuần bạn chạy {{answer.asked.[n].weekend.runs}} buổi [period], trung bình {{answer.asked.[n].weekend.distance}}; ngày thường {{answer.asked.[n].weekdays.runs}} buổi, trung bình {{answer.asked.[n].weekdays.distance}}.',
   ],
   'runs.weekendsOnly': [
     'Bạn chỉ chạy cuối tuần [period]: {{answer.asked.[n].weekend.runs}} buổi, trung bình {{answer.asked.[n].weekend.distance}}.',
   ],
+  'runs.weekendsOne': [
+    'Bạn chỉ chạy một buổi [period], vào cuối tuần: {{answer.asked.[n].weekend.distance}}.',
+  ],
   'runs.weekdaysOnly': [
     'Bạn chỉ chạy ngày thường [period]: {{answer.asked.[n].weekdays.runs}} buổi, trung bình {{answer.asked.[n].weekdays.distance}}.',
+  ],
+  'runs.weekdaysOne': [
+    'Bạn chỉ chạy một buổi [period], vào ngày thường: {{answer.asked.[n].weekdays.distance}}.',
   ],
   'runs.meanPace': [
     'Pace trung bình của các [runs] [period] là {{answer.asked.[n].mean.[i].pace}}.',
@@ -54,74 +79,103 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   'runs.meanHeartRate': [
     'Nhịp tim trung bình của các [runs] [period] là {{answer.asked.[n].mean.[i].heartRate}}.',
   ],
+  'runs.alsoPace': ['Pace trung bình là {{answer.asked.[n].mean.[i].pace}}.'],
+  'runs.alsoHeartRate': ['Nhịp tim trung bình là {{answer.asked.[n].mean.[i].heartRate}}.'],
   'runs.meanMissing': ['Các [runs] [period] không có số liệu [figure].'],
   'runs.cadence': [
     'Guồng chân tôi chỉ có theo từng buổi, nên không tính được trung bình của một giai đoạn hay so với trước đây.',
   ],
   'runs.sumDistance': ['Bạn chạy được {{answer.asked.[n].sum.distance}} [period].'],
   'runs.sumDuration': ['Tổng thời gian chạy [period] là {{answer.asked.[n].sum.duration}}.'],
-  'runs.sumAscent': ['Tổng độ cao bạn leo [period] là {{answer.asked.[n].sum.ascent}}.'],
-  'runs.inRuns': ['Tất cả là {{answer.asked.[n].sum.runs}} buổi.'],
-  'runs.noAscent': ['Có buổi không ghi độ cao leo, nên tôi không cộng được.'],
+  'runs.sumAscent': ['Tổng độ leo [period] là {{answer.asked.[n].sum.ascent}}.'],
+  'runs.alsoRuns': ['Tất cả là {{answer.asked.[n].sum.runs}} buổi.'],
+  'runs.alsoDistance': ['Tổng quãng đường là {{answer.asked.[n].sum.distance}}.'],
+  'runs.alsoDuration': ['Tổng thời gian là {{answer.asked.[n].sum.duration}}.'],
+  'runs.alsoAscent': ['Tổng độ leo là {{answer.asked.[n].sum.ascent}}.'],
+  'runs.noAscent': ['Có buổi không ghi độ leo, nên tôi không cộng được.'],
   'runs.week': [
-    'Tuần từ {{answer.asked.[n].week.[i].day}}: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} buổi, {{answer.asked.[n].week.[i].duration}}.',
+    'Tuần từ ngày {{answer.asked.[n].week.[i].day}}: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} buổi, {{answer.asked.[n].week.[i].duration}}.',
   ],
   'runs.weekSingle': [
-    'Tuần từ {{answer.asked.[n].week.[i].day}} chỉ có {{answer.asked.[n].week.[i].runs}} buổi: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].duration}}.',
+    'Tuần từ ngày {{answer.asked.[n].week.[i].day}} chỉ có {{answer.asked.[n].week.[i].runs}} buổi: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].duration}}.',
   ],
+  'runs.weekNone': ['Tuần từ ngày {{answer.asked.[n].week.[i].day}}: không chạy buổi nào.'],
+  'runs.weekLast': [
+    'Tuần trước: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} buổi, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekLastSingle': [
+    'Tuần trước chỉ có {{answer.asked.[n].week.[i].runs}} buổi: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].duration}}.',
+  ],
+  'runs.weekLastNone': ['Tuần trước: không chạy buổi nào.'],
   'runs.weekNow': [
     'Tuần này đến giờ: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].runs}} buổi, {{answer.asked.[n].week.[i].duration}}.',
   ],
   'runs.weekNowSingle': [
     'Tuần này đến giờ mới có {{answer.asked.[n].week.[i].runs}} buổi: {{answer.asked.[n].week.[i].distance}}, {{answer.asked.[n].week.[i].duration}}.',
   ],
-  'runs.weekNone': ['Tuần từ {{answer.asked.[n].week.[i].day}}: không chạy buổi nào.'],
+  'runs.weekNowNone': ['Tuần này đến giờ: chưa chạy buổi nào.'],
   'runs.weekAscents': [
     'Tuần này bạn leo {{answer.asked.[n].week.1.ascent}}, tuần trước {{answer.asked.[n].week.2.ascent}}.',
   ],
-  'runs.weekMore': ['Vậy là nhiều hơn tuần trước [wish], và tuần này vẫn chưa hết.'],
+  'runs.weekMore': ['Vậy là đã nhiều hơn tuần trước [wish], mà tuần này vẫn chưa hết.'],
   'runs.weekLess': ['Đến giờ ít hơn tuần trước [wish], nhưng tuần này vẫn chưa hết.'],
   'runs.weekAlike': ['Đến giờ tuần này gần như bằng tuần trước.'],
   'runs.topWeek': [
-    'Tuần bạn chạy nhiều nhất là tuần từ {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} trong {{answer.asked.[n].week.1.runs}} buổi.',
+    'Tuần bạn chạy nhiều nhất là tuần từ ngày {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} trong {{answer.asked.[n].week.1.runs}} buổi.',
+  ],
+  'runs.topWeekSingle': [
+    'Tuần bạn chạy nhiều nhất là tuần từ ngày {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}}, chỉ {{answer.asked.[n].week.1.runs}} buổi.',
   ],
   'runs.now': [
-    'Buổi này ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}}, pace {{answer.asked.[n].own.pace}}.',
+    'Buổi này (ngày {{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}}, pace {{answer.asked.[n].own.pace}}.',
+    'Buổi này (ngày {{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}} trong {{answer.asked.[n].own.duration}}.',
+    'Buổi này (ngày {{answer.asked.[n].own.day}}): {{answer.asked.[n].own.duration}}.',
   ],
   'runs.nowPulse': [
-    'Buổi này ({{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}}, pace {{answer.asked.[n].own.pace}}, nhịp tim {{answer.asked.[n].own.heartRate}}.',
+    'Buổi này (ngày {{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}}, pace {{answer.asked.[n].own.pace}}, nhịp tim {{answer.asked.[n].own.heartRate}}.',
+    'Buổi này (ngày {{answer.asked.[n].own.day}}): {{answer.asked.[n].own.distance}} trong {{answer.asked.[n].own.duration}}, nhịp tim {{answer.asked.[n].own.heartRate}}.',
+    'Buổi này (ngày {{answer.asked.[n].own.day}}): {{answer.asked.[n].own.duration}}, nhịp tim {{answer.asked.[n].own.heartRate}}.',
   ],
   'runs.then': [
-    'Buổi {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Buổi ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}}, pace {{answer.asked.[n].run.1.pace}}.',
+    'Buổi ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} trong {{answer.asked.[n].run.1.duration}}.',
+    'Buổi ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.duration}}.',
   ],
   'runs.thenPulse': [
-    'Buổi {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}}, pace {{answer.asked.[n].run.1.pace}}, nhịp tim {{answer.asked.[n].run.1.heartRate}}.',
+    'Buổi ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}}, pace {{answer.asked.[n].run.1.pace}}, nhịp tim {{answer.asked.[n].run.1.heartRate}}.',
+    'Buổi ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.distance}} trong {{answer.asked.[n].run.1.duration}}, nhịp tim {{answer.asked.[n].run.1.heartRate}}.',
+    'Buổi ngày {{answer.asked.[n].run.1.day}}: {{answer.asked.[n].run.1.duration}}, nhịp tim {{answer.asked.[n].run.1.heartRate}}.',
   ],
   'runs.thenNone': ['Tôi không có buổi mà bạn muốn so sánh.'],
+  'runs.notToday': ['Hôm nay tôi chưa nhận được buổi nào, nên lấy buổi gần nhất để so.'],
+  'runs.nothingNewer': ['Tôi chưa có buổi nào mới hơn để so với buổi đó.'],
   'runs.faster': ['Buổi này nhanh hơn {{answer.asked.[n].difference.pace}}.'],
   'runs.slower': ['Buổi này chậm hơn {{answer.asked.[n].difference.pace}}.'],
   'runs.samePace': ['Pace gần như bằng nhau.'],
-  'runs.pulseHigher': ['Nhịp tim cao hơn {{answer.asked.[n].difference.heartRate}}.'],
-  'runs.pulseLower': ['Nhịp tim thấp hơn {{answer.asked.[n].difference.heartRate}}.'],
-  'runs.pulseSame': ['Nhịp tim cũng gần như vậy.'],
+  'runs.pulseHigher': ['Nhịp tim buổi này cao hơn {{answer.asked.[n].difference.heartRate}}.'],
+  'runs.pulseLower': ['Nhịp tim buổi này thấp hơn {{answer.asked.[n].difference.heartRate}}.'],
+  'runs.pulseSame': ['Nhịp tim gần như không đổi.'],
   'runs.share': [
     'Tính theo thời gian chạy [period], buổi nhẹ và buổi dài chiếm {{answer.asked.[n].easyShare}}, buổi nặng chiếm {{answer.asked.[n].hardShare}}.',
   ],
   'runs.shareBasis': [
-    'Tôi chia theo mục đích của từng buổi, không theo số phút ở mỗi vùng nhịp tim; phần còn lại nằm ở giữa.',
+    'Tôi chia theo mục đích của từng buổi, không theo số phút ở mỗi vùng nhịp tim.',
   ],
+  'runs.shareRest': ['Phần còn lại nằm ở giữa.'],
   'runs.timeOfDay': [
     'Buổi sáng bạn chạy trung bình {{answer.asked.[n].morning.pace}}, từ chiều trở đi là {{answer.asked.[n].evening.pace}}.',
   ],
   'runs.timeOfDayBasis': [
-    'Đó là mọi buổi trong {{runner.history.days}} ngày qua, nên loại buổi chạy cũng ảnh hưởng chứ không chỉ giờ chạy.',
+    'Số này gộp mọi buổi trong {{runner.history.days}} ngày qua, nên ngoài giờ chạy, loại buổi chạy cũng ảnh hưởng.',
   ],
-  'runs.timeOfDayNone': ['Tôi không so sánh được vì chưa có đủ cả buổi sáng lẫn buổi tối.'],
+  'runs.timeOfDayNone': ['Phải có cả buổi sáng lẫn buổi tối thì tôi mới so được, hiện chưa đủ.'],
   'runs.hardest': [
     'Theo nhịp tim thì đó là km {{answer.asked.[n].km.number}}: trung bình {{answer.asked.[n].km.heartRate}}, pace {{answer.asked.[n].km.pace}}.',
   ],
-  'runs.lastKilometer': ['Km cuối của bạn có pace {{answer.asked.[n].km.pace}}.'],
-  'runs.kilometer': ['Km {{answer.asked.[n].km.number}} có pace {{answer.asked.[n].km.pace}}.'],
+  'runs.lastKilometer': ['Km cuối bạn chạy pace {{answer.asked.[n].km.pace}}.'],
+  'runs.kilometer': [
+    'Km {{answer.asked.[n].km.number}} bạn chạy pace {{answer.asked.[n].km.pace}}.',
+  ],
   'runs.kilometerPulse': [
     'Ở km {{answer.asked.[n].km.number}}, nhịp tim trung bình là {{answer.asked.[n].km.heartRate}}, pace {{answer.asked.[n].km.pace}}.',
   ],
@@ -131,18 +185,15 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   ],
   'runs.kilometerClimb': ['Km này leo {{answer.asked.[n].km.ascent}}, nên con dốc có ảnh hưởng.'],
   'runs.kilometerFlat': ['Km này chỉ leo {{answer.asked.[n].km.ascent}}, nên không phải do dốc.'],
+  'runs.kilometerLevel': ['Km này không lên dốc, nên không phải do dốc.'],
   'runs.noPulse': [
     'Bản ghi không có nhịp tim đáng tin cho mọi km, nên tôi không biết km nào nặng nhất.',
   ],
   'runs.startNotHigh': [
-    'Lúc đầu không cao hơn về sau. Nếu đồng hồ nhảy vọt ở đó thì thường là do cảm biến: dây đo còn khô, hoặc cảm biến cổ tay đếm nhầm bước chân.',
-  ],
-  'runs.sevenDays': ['Một tuần qua bạn chạy {{runner.sevenDays.runs}} buổi.'],
-  'runs.lasting': [
-    'Buổi lâu nhất là {{answer.asked.[n].lasting.duration}}, vào {{answer.asked.[n].lasting.day}}.',
+    'Vậy lúc đầu không cao hơn về sau. Nếu đồng hồ báo nhịp tim nhảy vọt ở đó thì thường là do cảm biến: dây đo còn khô, hoặc cảm biến cổ tay đếm nhầm bước chân.',
   ],
   'runs.slowest': [
-    'Tính theo pace trung bình, buổi chậm nhất là {{answer.asked.[n].run.1.distance}} với pace {{answer.asked.[n].run.1.pace}} vào {{answer.asked.[n].run.1.day}}.',
+    'Tính theo pace trung bình, buổi chậm nhất là {{answer.asked.[n].run.1.distance}} vào ngày {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',
   ],
   'runs.habit': [
     'Đoạn cuối của các buổi khác nằm ở trang của từng buổi. Ở đây tôi chỉ có số trung bình, nên chưa nói được có phải lần nào cũng vậy không.',
@@ -153,8 +204,9 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   'runs.noHill': [
     'Trong buổi này km leo nhiều nhất cũng chỉ {{answer.asked.[n].km.ascent}}, nên tôi không thấy con dốc nào đáng kể.',
   ],
+  'runs.noClimb': ['Bản ghi này không có km nào lên dốc, nên tôi không thấy con dốc nào.'],
   'runs.climbUnknown': [
-    'Bản ghi này không có độ cao leo theo từng km, nên tôi không biết đoạn nào là lên dốc.',
+    'Bản ghi này không có độ leo theo từng km, nên tôi không biết đoạn nào là lên dốc.',
   ],
   'runs.longestOf': [
     'Buổi dài nhất [period] của bạn là {{answer.asked.[n].longest.distance}}, ngày {{answer.asked.[n].longest.day}}.',
@@ -195,10 +247,10 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
     'Mốc {{answer.asked.[n].split.[i].distance}}: {{answer.asked.[n].split.[i].duration}}.',
   ],
   'target.forecast': [
-    'Theo giải tốt nhất gần đây, dự đoán của bạn là khoảng {{runner.predicted.[d].duration}}.',
+    'Theo giải tốt nhất gần đây, bạn có thể chạy khoảng {{runner.predicted.[d].duration}}.',
   ],
   'target.noForecast': [
-    'Bạn có chạy được không thì tôi chưa nói được, vì tôi không có giải gần đây nào của bạn.',
+    'Tôi chưa có kết quả giải gần đây nào của bạn, nên chưa nói được mục tiêu này có vừa sức không.',
   ],
   'target.which': ['Cho tôi biết cự ly và thời gian bạn muốn, tôi sẽ tính pace.'],
 };
