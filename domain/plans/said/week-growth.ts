@@ -24,7 +24,7 @@ import { testLinesOf, type TestBasis } from './week-tests.ts';
 import { weekWatchOf } from './week-watch.ts';
 
 /** A longer run is worth a line if it adds at least this. Metres. */
-const LONGER_METERS = 400;
+const LONGER_METERS = 1000;
 /** Two sessions whose work differs by no more are about the same. Seconds. */
 const SAME_WORK_SECONDS = 120;
 /** More work is named if it adds at least this. Seconds. */
