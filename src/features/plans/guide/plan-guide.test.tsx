@@ -23,7 +23,7 @@ test('folds away the race, strength and what may come up', async () => {
   // A half marathon: the first three kilometres no faster than goal A.
   expect(screen.getByText(/^Run the first 3 km no faster than \d:\d\d\/km/)).toBeInTheDocument();
   expect(
-    screen.getByText(/50 g of carbohydrate an hour, as you practised: about 25 g/),
+    screen.getByText(/60 g of carbohydrate an hour, as you practised: about 30 g/),
   ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'If something comes up' }));
   expect(screen.getByText(/^Slept badly, or is it too hot/)).toBeInTheDocument();
