@@ -70,7 +70,7 @@ function asksToMove({ question, standing: { day }, subject, intent }: AnswerCont
 }
 
 const MOVES =
-  /\b(?:move|shift|swap|postpone|reschedule|push (?:it )?back)\b|移|ずら|延期|[换挪]到|改到|\b(?:doi|chuyen)\b/;
+  /\b(?:move|shift|swap|postpone|reschedule|push (?:it )?back)\b|(?<![漂推位])移|ずら|延期|[换挪]到|改到|\b(?:doi|chuyen)\b/;
 
 /** What is only named beside a day and a move. */
 const MAY_BE_A_MOVE: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([

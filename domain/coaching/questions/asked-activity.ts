@@ -65,6 +65,7 @@ const NEEDS_RECORDING_OF_RUNS: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns
   'zoneOf',
   'part',
   'splits',
+  'halves',
 ]);
 
 /** Kinds of a session that cannot be meant where easy running is named. */

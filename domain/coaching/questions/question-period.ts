@@ -24,7 +24,8 @@ export type AskedPeriod =
 const AHEAD =
   /\bshould\b(?! ?(?:have|'?ve)\b)|\bcan i (?:do|run|swap|move|train)\b|\binstead\b|\bwill\b|\bwhat to (?:run|do)\b|\bshall\b|going to|\bnext\b|tomorrow|\bplan\b|\bworkout for\b|^(?!.*\b(?:was|were|did)\b).*\brac(?:e|ing)\b|^(?!.*\bdid\b).*\bwhat\b.{0,20}(?:do|run) on \w+day\b|べき|したら|しよう|すれば|おすすめ|お勧め|オススメ|何しよ|どうしよ|やろう|予定|大会|レース|本番|来週|明日|メニュー|ればいい|跑(?:什么|啥)|该|要(?:跑|练|不要)|怎么(?:跑|练)(?!那么|这么|得|成|[慢快累])|下(?:个|次|周)|还(?:要|能)?[跑练](?:吗|么)|安排|比赛|课表|计划|\bnen\b|\bsap\b|\bgiai\b|\bthi dau\b|\blich\b|\btap gi\b|chay gi|^(?!.*\b(?:hom|vua|da|qua|truoc|roi|duoc|dc|bi|minh chay)\b).*\b(?:chay|bai|buoi) dai\b.{0,6}\b(?:bao nhieu|may) (?:km|cay)/;
 
-const YESTERDAY = /yesterday|昨日|きのう|昨天|hom qua/;
+const YESTERDAY =
+  /yesterday|\blast night\b|\byday\b|昨日|きのう|昨[夜晩]|夕べ|ゆうべ|昨天|昨晚|\b(?:hom|toi|dem|sang|chieu) qua\b/;
 const DAY_BEFORE_YESTERDAY = /day before yesterday|一昨日|おととい|前天|hom kia/;
 const LAST_WEEK_OF_DAY = /\blast week|先週|上周|上(?:个)?(?:星期|礼拜)|tuan truoc|tuan roi/;
 /** From Monday on; Chinese in simplified characters, Vietnamese without tone marks. */

@@ -123,6 +123,47 @@ describe('the first or last kilometres', () => {
   });
 });
 
+describe('halves, late repetitions and figures of a session', () => {
+  test.each([
+    'how did my first half compare with the second half, it felt slower',
+    '上次比賽前半後半差多少',
+    '上次間歇我後面幾趟是不是爆掉了',
+    'インターバルのラスト3本落ちてた？',
+  ])('are asked of its recording: %s', (question) => {
+    expect(askedRuns(question, TODAY)).toEqual({ ask: 'halves' });
+  });
+
+  test.each([
+    'what was my average hr in the race',
+    'how fast was my last tempo',
+    '比赛那次平均心率多少',
+  ])('are those of the newest of its kind: %s', (question) => {
+    expect(askedRuns(question, TODAY)).toMatchObject({ ask: 'last', most: 1 });
+  });
+
+  test('the rest between repetitions is no session', () => {
+    expect(askedRuns('组间歇了多久', TODAY)).toBeNull();
+  });
+
+  test.each<[Language, string]>([
+    ['en', 'what pace did I run last night'],
+    ['ja', '夕べのランのペースは？'],
+    ['zh', '我昨晚夜跑配速多少来着'],
+    ['vi', 'tối qua mình chạy pace bao nhiêu'],
+  ])('last night is yesterday (%s: %s)', (language, question) => {
+    const history = [
+      earlierRun(0, { averagePaceSecondsPerKilometer: 400 }),
+      earlierRun(1, { averagePaceSecondsPerKilometer: 333 }),
+    ];
+    expect(said(question, language, { history })).toMatch(/5:33/);
+  });
+
+  test('a drift of the heart rate is no session to move', () => {
+    const text = said('上周日长跑心率漂移多少', 'zh', { history: RICH_HISTORY });
+    expect(text).not.toMatch(/轻松跑直接跳过/);
+  });
+});
+
 describe('one by one', () => {
   test.each([
     'show me all my splits',

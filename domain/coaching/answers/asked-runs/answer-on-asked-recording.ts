@@ -29,6 +29,8 @@ export function answerOnAskedRecording(
       return answerOnPart(asked.end, number, context);
     case 'splits':
       return answerOneByOne(number, context);
+    case 'halves':
+      return answerOnSplits(context);
     case 'startTime':
       return answerOnStart(asked.daysAgo, number, context);
   }

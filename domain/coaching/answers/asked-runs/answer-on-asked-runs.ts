@@ -43,9 +43,22 @@ export function answerOnAskedRuns(asked: AskedRuns, context: AnswerContext): Ans
       ? answerOnSplits(context)
       : answerOnAskedKilometer(asked.which, answering.number, context);
   }
-  if (asked.ask === 'zoneOf' || asked.ask === 'part' || asked.ask === 'splits') {
-    return answerOnAskedRecording(asked, answering.number, context);
+  switch (asked.ask) {
+    case 'zoneOf':
+    case 'part':
+    case 'splits':
+    case 'halves':
+      return answerOnAskedRecording(asked, answering.number, context);
+    default:
+      return answerFromRows(asked, answering);
   }
+}
+
+type OfRows = Exclude<AskedRuns, { ask: 'kilometer' | 'zoneOf' | 'part' | 'splits' | 'halves' }>;
+
+/** Answers what the rows of all runs tell. */
+function answerFromRows(asked: OfRows, answering: Answering): AnswerPart[] {
+  const { context } = answering;
   const withoutWeeks = answerWithoutWeeks(context);
   if (withoutWeeks) return withoutWeeks;
   switch (asked.ask) {

@@ -15,6 +15,7 @@ export function factsOfAskedRecording(
   asked: Exclude<AskedOfRecording, { ask: 'startTime' }>,
   activity: ConversationActivity,
 ): QuotedFact[] {
+  if (asked.ask === 'halves') return [];
   if (asked.ask === 'splits') return factsOfLines(name, activity);
   return asked.ask === 'zoneOf'
     ? factsOfZone(name, asked.beatsPerMinute, activity)

@@ -104,6 +104,7 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
     case 'zoneOf':
     case 'part':
     case 'splits':
+    case 'halves':
       return of.activity ? factsOfAskedRecording(name, asked, of.activity) : [];
     case 'startTime':
       return factsOfChosen(name, runsOfDay(runs, asked.daysAgo), of);

@@ -8,6 +8,8 @@ export type AskedOfRecording =
   | { ask: 'part'; end: 'first' | 'last'; kilometers: number }
   /** All kilometres or repetitions of a run, one by one. */
   | { ask: 'splits' }
+  /** One half of a run beside the other. */
+  | { ask: 'halves' }
   /** At what time of day a run began; `daysAgo` null = the newest one. */
   | { ask: 'startTime'; daysAgo: number | null };
 
@@ -128,6 +130,19 @@ export function readSplits({ is, text, today }: SaidOfRecording): AskedOfRecordi
   const period = readPeriod(text, today);
   return period === null || period.kind === 'day' ? { ask: 'splits' } : null;
 }
+
+const BOTH_HALVES =
+  /\b(?:first|1st) half\b.{0,40}\b(?:second|2nd|back|other) half\b|\bhalves\b|前半.{0,12}後半|前半.{0,8}后半|前后半|\bnua dau\b.{0,30}\bnua (?:sau|cuoi)\b/;
+
+/** How the halves of a run differed. */
+export function readHalves({ is }: SaidOfRecording): AskedOfRecording | null {
+  if (is(LATE_REPETITIONS) && is(WAS_RUN)) return { ask: 'halves' };
+  return is(BOTH_HALVES) && !is(HOW_TO) && (is(WAS_RUN) || is(DIFFERS)) ? { ask: 'halves' } : null;
+}
+
+const LATE_REPETITIONS =
+  /\b(?:last|final) (?:few |couple of |two |three )?(?:reps|intervals|repeats)\b|(?:最後|ラスト|後半)の?(?:数|何|[23２３])?本|(?:后面|最后)的?(?:几|两|三)[组趟]|\b(?:may|hai|ba) (?:rep|to|hiep) cuoi\b/;
+const DIFFERS = /\bdiffer\w*|\bgap\b|差|違い|\b(?:chenh|khac|lech)\b/;
 
 const STARTED_AT =
   /\bwhat time (?:did|was)\b(?!.*\b(?:finish|run in|get|do)\b)|\bwhen did (?:i|my run) (?:start|set off|head out|begin)\b|何時(?:から|に|ごろ|頃|スタート|出発)|几点(?:钟)?(?:开始|出发|起跑|跑|出门|去)|\b(?:may|luc may) gio\b/;

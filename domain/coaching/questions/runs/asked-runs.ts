@@ -1,11 +1,12 @@
 import { mondayOf } from '../../../measures/calendar-day.ts';
 import { DAYS_A_WEEK } from '../../../measures/durations.ts';
 import { questionSpellings } from '../../text/question-spellings.ts';
-import { readFigureQuestion } from '../question-figures.ts';
+import { OF_ROWS, readFigureQuestion } from '../question-figures.ts';
 import { readPeriod, weekdayNamed } from '../question-period.ts';
 import { readQuestionWords } from '../question-aspects.ts';
 import { clausesOf } from '../whole/question-clauses.ts';
 import {
+  readHalves,
   readPart,
   readSplits,
   readStartTime,
@@ -70,7 +71,7 @@ interface Said {
 const AHEAD =
   /\bshould\b|\bshall\b|\bwill\b|\bneed(?:ed)?\b|\bnext (?:week|run|month|year|time|race|session|one)\b|\btomorrow\b|\b(?:must|ought|recommend\w*|ideal\w*)\b|べき|明日|来週|来月|次の|すれば|したら|たほうが|た方が|もっと|予定|应该|该|明天|下周|下次|下个|建议|最好|\b(?:nen|ngay mai|tuan sau|tuan toi|sap toi|can phai)\b/;
 const BEFORE_A_RACE =
-  /\b(?:before|until|till|ahead of|for) (?:a|an|the|my) (?:\w+ )?(?:race|half|marathon|10k|5k|full)\b|(?:レース|大会|本番|マラソン|ハーフ)(?:の?前|まで)|赛前|比赛前|半马前|全马前|\btruoc (?:giai|khi thi|race)\b/;
+  /\b(?:before|until|till|ahead of|for) (?:a|an|the|my) (?:\w+ )?(?:race|half|marathon|10k|5k|full)\b|(?:レース|大会|本番|マラソン|ハーフ)(?:の?前|まで)|赛前(?!半)|半马前|全马前|\btruoc (?:giai|khi thi|race)\b/;
 const COUNTS =
   /\bhow many\b|\bnumber of\b|\bhow often\b|何[回本度日]|几[次回趟场天]|多少[次回趟场天]|\b(?:may|bao nhieu) (?:lan|buoi|bai|giai|ngay|hom)\b/;
 const LAST =
@@ -109,6 +110,7 @@ const OF_ONE_RUN: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns['ask']>([
   'habit',
   'part',
   'splits',
+  'halves',
   'startTime',
 ]);
 
@@ -210,10 +212,18 @@ const TWO = /\b(?:2|two|couple)\b|[2二两](?:回|本|次|趟)|\b(?:2|hai) (?:bu
 const RUNS_AT_ONCE = 3;
 
 /** The newest of the runs of a kind, or from some distance on. */
-function readLast({ is, readings }: Said): AskedRuns | null {
+function readLast({ is, text, readings, today }: Said): AskedRuns | null {
   const runs = namedRuns(readings);
   const isByLength = runs.meters !== null || runs.seconds !== null;
   if (runs.kind === null && !isByLength) return null;
+  const isFigureAsked =
+    runs.kind !== null &&
+    IS_SESSION.has(runs.kind) &&
+    is(WAS_DONE) &&
+    readFigureQuestion(text).figures.some((figure) => OF_ROWS.has(figure)) &&
+    readPeriod(text, today) === null;
+  if (isFigureAsked && !is(AVERAGE_OF_SEVERAL) && !is(BETWEEN_REPETITIONS))
+    return { ask: 'last', runs, most: 1 };
   if (runs.kind !== null && is(LAST_FEW)) {
     return { ask: 'last', runs, most: is(TWO) ? 2 : RUNS_AT_ONCE };
   }
@@ -222,6 +232,14 @@ function readLast({ is, readings }: Said): AskedRuns | null {
     (runs.kind !== null && IS_SESSION.has(runs.kind) && is(LAST) && (is(WHEN) || is(HOW_IT_WENT)));
   return isAsked ? { ask: 'last', runs, most: 1 } : null;
 }
+
+/** It was run once. */
+const WAS_DONE =
+  /\bwas\b|\bdid i\b|\bmy (?:last|latest)\b|\bin (?:the|that) (?:race|tempo|session)\b|だった|でした|走った|走りました|了|那[次场趟]|\b(?:vua roi|hom do|vua qua|da chay)\b/;
+const BETWEEN_REPETITIONS =
+  /\brest\w*\b|\brecover\w*\b|\bbetween\b|つなぎ|レスト|[组趟]间|休息|\bnghi\b/;
+const AVERAGE_OF_SEVERAL =
+  /\b(?:races|tempos|sessions|usual\w*|each|every|all)\b|いつも|普段|平时|平常|每次|\b(?:thuong|cac|moi)\b/;
 
 /** Kinds of which a runner remembers the last one. */
 const IS_SESSION: ReadonlySet<string> = new Set(['tempo', 'intervals', 'race', 'hard']);
@@ -531,6 +549,7 @@ function readWeekBack({ is, text, readings, today }: Said): AskedRuns | null {
 /** In this order: what is named more exactly comes first. */
 const READERS: readonly ((said: Said) => AskedRuns | null)[] = [
   readHabit,
+  readHalves,
   readPart,
   readSplits,
   readKilometer,
