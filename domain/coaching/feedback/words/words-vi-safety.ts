@@ -81,7 +81,7 @@ export const SAFETY_VI: SafetyWords = {
   ],
   palpitations: [
     'Bạn hãy ngừng chạy cho đến khi bác sĩ kiểm tra tim.',
-    'Tim đập loạn hay dồn dập thì huấn luyện viên không thể đánh giá; nếu ngất hoặc đau ngực thì gọi cấp cứu.',
+    'Tim đập loạn hay dồn dập thì huấn luyện viên không thể đánh giá; nếu ngất hoặc đau ngực thì gọi cấp cứu ngay.',
     WAITS,
   ],
   breathlessness: [

@@ -81,7 +81,7 @@ export const SAFETY_ZH: SafetyWords = {
   ],
   palpitations: [
     '在医生检查心脏之前，请不要跑步。',
-    '心跳不齐或心悸不该由教练判断；若伴有晕厥或胸痛，拨打急救电话。',
+    '心跳不齐或心悸不该由教练判断；如果晕倒或胸痛，请马上拨打急救电话。',
     WAITS,
   ],
   breathlessness: [

@@ -81,7 +81,7 @@ export const SAFETY_ZH_TW: SafetyWords = {
   ],
   palpitations: [
     '醫師檢查過心臟之前，請不要跑步。',
-    '心律不整或心悸不該由教練判斷；如果昏倒或胸痛，叫救護車。',
+    '心律不整或心悸不該由教練判斷；如果昏倒或胸痛，請馬上叫救護車。',
     WAITS,
   ],
   breathlessness: [

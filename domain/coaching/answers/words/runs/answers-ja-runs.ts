@@ -210,9 +210,9 @@ export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
     '楽な範囲は{{zone.easy.ceiling}}までなので、ちょうど境目です。普通に会話できるなら問題ありません。',
   ],
   'runs.zoneAbove': [
-    '楽な範囲は{{zone.easy.ceiling}}までなので、もう楽なペースではありません。レースやポイント練習なら普通ですが、ジョグのつもりなら落としましょう。',
+    '楽な範囲は{{zone.easy.ceiling}}までなので、もう楽な範囲ではありません。レースやポイント練習なら普通ですが、ジョグのつもりならペースを落としましょう。',
   ],
-  'runs.zoneUsual': ['いつものジョグは{{runner.easyHeartRate}}です。'],
+  'runs.zoneUsual': ['いつものジョグの心拍は{{runner.easyHeartRate}}ほどです。'],
   'runs.zoneUnknown': [
     '心拍ゾーンが分からないため、[said] bpmがどのあたりかは言えません。プロフィールに最大心拍か閾値心拍を入れると分かります。',
   ],
@@ -222,9 +222,9 @@ export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
   'runs.partLast': [
     '最後の{{answer.asked.[n].part.distance}}は平均{{answer.asked.[n].part.pace}}でした。',
   ],
-  'runs.partFaster': ['残りの{{answer.asked.[n].part.rest.pace}}より速めです。'],
-  'runs.partSlower': ['残りの{{answer.asked.[n].part.rest.pace}}より遅めです。'],
-  'runs.partSame': ['残りの{{answer.asked.[n].part.rest.pace}}とほぼ同じです。'],
+  'runs.partFaster': ['残りの区間の{{answer.asked.[n].part.rest.pace}}より速めです。'],
+  'runs.partSlower': ['残りの区間の{{answer.asked.[n].part.rest.pace}}より遅めです。'],
+  'runs.partSame': ['残りの区間の{{answer.asked.[n].part.rest.pace}}とほぼ同じです。'],
   'runs.partPulse': [
     '心拍は平均{{answer.asked.[n].part.heartRate}}、残りは{{answer.asked.[n].part.rest.heartRate}}でした。',
   ],

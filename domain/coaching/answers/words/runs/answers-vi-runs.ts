@@ -225,14 +225,14 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
     'Tôi chưa biết các vùng nhịp tim của bạn nên không xếp được [said] nhịp/phút. Bạn điền nhịp tim tối đa hoặc nhịp tim ngưỡng vào hồ sơ là tôi trả lời được.',
   ],
   'runs.partFirst': [
-    '{{answer.asked.[n].part.distance}} đầu của bạn có pace trung bình {{answer.asked.[n].part.pace}}.',
+    '{{answer.asked.[n].part.distance}} đầu bạn chạy pace trung bình {{answer.asked.[n].part.pace}}.',
   ],
   'runs.partLast': [
-    '{{answer.asked.[n].part.distance}} cuối của bạn có pace trung bình {{answer.asked.[n].part.pace}}.',
+    '{{answer.asked.[n].part.distance}} cuối bạn chạy pace trung bình {{answer.asked.[n].part.pace}}.',
   ],
-  'runs.partFaster': ['Nhanh hơn phần còn lại, {{answer.asked.[n].part.rest.pace}}.'],
-  'runs.partSlower': ['Chậm hơn phần còn lại, {{answer.asked.[n].part.rest.pace}}.'],
-  'runs.partSame': ['Gần bằng phần còn lại, {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partFaster': ['Nhanh hơn phần còn lại: {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partSlower': ['Chậm hơn phần còn lại: {{answer.asked.[n].part.rest.pace}}.'],
+  'runs.partSame': ['Gần bằng phần còn lại: {{answer.asked.[n].part.rest.pace}}.'],
   'runs.partPulse': [
     'Nhịp tim trung bình {{answer.asked.[n].part.heartRate}}, phần còn lại {{answer.asked.[n].part.rest.heartRate}}.',
   ],

@@ -183,8 +183,8 @@ export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
   'runs.longestOf': [
     '[period]最长的一次是 {{answer.asked.[n].longest.day}}，{{answer.asked.[n].longest.distance}}。',
   ],
-  'runs.zoneOf': ['心率 [said] 对你来说是区间 {{answer.asked.[n].zone}}。'],
-  'runs.zoneBelow': ['心率 [said] 对你来说还不到最低的区间。'],
+  'runs.zoneOf': ['心率 [said]，对你来说在区间 {{answer.asked.[n].zone}}。'],
+  'runs.zoneBelow': ['心率 [said]，对你来说还不到最低的区间。'],
   'runs.zoneEasy': ['你的轻松范围到 {{zone.easy.ceiling}}为止，所以还算轻松。'],
   'runs.zoneAtLimit': [
     '你的轻松范围到 {{zone.easy.ceiling}}为止，正好在边上。能完整地聊天就没问题。',

@@ -181,8 +181,8 @@ export const RUNS_ANSWERS_ZH_TW: AnswerBook['runs'] = {
   'runs.longestOf': [
     '[period]最長的一次是 {{answer.asked.[n].longest.day}}，{{answer.asked.[n].longest.distance}}。',
   ],
-  'runs.zoneOf': ['心率 [said] 對你來說是區間 {{answer.asked.[n].zone}}。'],
-  'runs.zoneBelow': ['心率 [said] 對你來說還不到最低的區間。'],
+  'runs.zoneOf': ['心率 [said]，對你來說在區間 {{answer.asked.[n].zone}}。'],
+  'runs.zoneBelow': ['心率 [said]，對你來說還不到最低的區間。'],
   'runs.zoneEasy': ['你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，所以還算輕鬆。'],
   'runs.zoneAtLimit': [
     '你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，剛好在邊緣。還能好好聊天就沒問題。',
