@@ -243,6 +243,23 @@ export function formatRecentDay(day: number, language: Language): string {
   }).format(new Date(day * DAY_MILLISECONDS));
 }
 
+/**
+ * The same of any year, which is named where it is another than today's: `Nov 15, 2024`.
+ *
+ * @param today as a day number
+ */
+export function formatPastDay(day: number, today: number, language: Language): string {
+  const yearOf = (one: number) => new Date(one * DAY_MILLISECONDS).getUTCFullYear();
+  if (yearOf(day) === yearOf(today)) return formatRecentDay(day, language);
+  if (language === 'vi') return `${formatRecentDay(day, language)} năm ${yearOf(day)}`;
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-US' : NUMBER_LOCALES[language], {
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(day * DAY_MILLISECONDS));
+}
+
 function hasTenths(value: number): boolean {
   return Math.round(value * 10) % 10 !== 0;
 }

@@ -110,7 +110,10 @@ export function computeTrendWeek(
 }
 
 /** Whether what is called a run was ridden, and the runner has not said what it was for. */
-function isRidden({ purpose }: TrendRow, analysis: TrendAnalysis | undefined): boolean {
+export function isRidden(
+  { purpose }: Pick<TrendRow, 'purpose'>,
+  analysis: TrendAnalysis | undefined,
+): boolean {
   return analysis?.riding === 'whole' && (purpose === null || purpose === 'unclear');
 }
 

@@ -4,6 +4,7 @@ import { formatMeasure } from '../../measures/format-measure.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
 import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
+import { askedPast, bestAsked } from '../questions/past/asked-past.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AppAsk } from '../questions/forms/app-ask.ts';
 import type { AskedLeft } from '../questions/forms/asked-left.ts';
@@ -17,7 +18,9 @@ import { runSubjectSaid, type QuestionSubject } from '../questions/question-subj
 import { questionSpellings } from '../text/question-spellings.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { answerOnAskedRuns } from './asked-runs/answer-on-asked-runs.ts';
+import { answerOnPast } from './asked-runs/answer-on-past.ts';
 import { answerOnTarget } from './asked-runs/answer-on-target.ts';
+import { todayOf } from './asked-runs/facts-asked-for.ts';
 import { dayInWords, monthInWords, YESTERDAY } from './asked-runs/day-in-words.ts';
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import {
@@ -123,11 +126,9 @@ export function answerOnSubject(
     case 'app':
       return answerOnApp(subject.ask, context);
     case 'record':
-      return [
-        say('scope.record'),
-        say('record.race'),
-        { kind: 'offers', offers: ['race', 'improving'] },
-      ];
+      return answerOnRecord(context);
+    case 'past':
+      return answerOnPast(subject.asked, context);
     case 'advice':
       return answerOnAdvice(subject.topic, context);
     case 'return':
@@ -159,6 +160,15 @@ export function answerOnSubject(
     case 'repetition':
       return answerOnRepetition(subject.meters, context);
   }
+}
+
+/** The best times that are stored; who speaks of one to come may ask for more. */
+function answerOnRecord(context: AnswerContext): AnswerPart[] {
+  const { question, conversation } = context;
+  const today = todayOf(conversation);
+  const parts = answerOnPast(bestAsked(question, today), context);
+  const isAskedFor = !conversation.longHistory || askedPast(question, today) !== null;
+  return isAskedFor ? parts : [...parts, { kind: 'offers', offers: ['race', 'improving'] }];
 }
 
 /** What is stored beside what is said, and an easy day, since nobody knows what was run besides. */

@@ -4,7 +4,7 @@ import { answerAskedChange, type AskedChangeAnswer } from './answer-on-asked-cha
 import { NEXT_STEP, say, sayIf, type AnswerPart } from './answer-part.ts';
 import type { CautionEnd, CoachAnswer, Conversation } from '../facts/conversation.ts';
 import { withDaysInWords, withoutDays } from './asked-runs/days-of-runs.ts';
-import { factsAskedFor } from './asked-runs/facts-asked-for.ts';
+import { factsAskedFor, todayOf } from './asked-runs/facts-asked-for.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { answerFromPlan } from './answer-on-plan.ts';
 import { chooseAnswers } from './choose-answers.ts';
@@ -104,7 +104,7 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
   const text = withDaysInWords(
     write(withMemories(withOwnNumber(parts, context), context), context),
     ofQuestion,
-    conversation.language,
+    { language: conversation.language, today: todayOf(conversation) },
   );
   const figures = withoutDays(ofQuestion);
   const readings = readingsIn(parts, context);
@@ -121,7 +121,7 @@ export function answerQuestion(asked: Conversation): CoachAnswer {
 }
 
 function comesBeforeChange({ subject }: AnswerContext): boolean {
-  if (subject?.kind === 'recovery' || subject?.kind === 'runs') return true;
+  if (subject && ['recovery', 'runs', 'past'].includes(subject.kind)) return true;
   if (subject?.kind !== 'advice') return false;
   return STATES_OF_THE_BODY.has(subject.topic) || ADVISED_FIRST.has(subject.topic);
 }

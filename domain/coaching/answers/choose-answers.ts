@@ -174,6 +174,7 @@ function isWhole({ subject }: AnswerContext): boolean {
       'lastLongRun',
       'sum',
       'runs',
+      'past',
       'target',
       'repetition',
       'return',

@@ -8,6 +8,7 @@ import type { PlanRecord } from '../../plans/plan-record.ts';
 import type { QuestionReading } from '../question-reading.ts';
 import type { RecentActivity } from '../../training/recent-activity.ts';
 import type { Fact } from './fact.ts';
+import type { LongHistory } from './past/long-history.ts';
 
 /** A fact with the activity that proves it; null where several or none do. */
 export interface QuotedFact extends Fact {
@@ -45,6 +46,8 @@ export interface Conversation {
   isInGroup?: boolean;
   /** More of the history is on its way: nothing is said of weeks yet; absent = all of it is here. */
   isHistoryArriving?: boolean;
+  /** The weeks of years, where the question asks for more than the recent ones; null or absent = it does not. */
+  longHistory?: LongHistory | null;
   /** There are activities, and their source forbids to read any of them; absent = no. */
   isHistoryWithheld?: boolean;
   /** Every figure that an answer may hold. */

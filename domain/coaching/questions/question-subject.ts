@@ -25,6 +25,7 @@ import {
   meaningsNamed,
   type AskedMeaning,
 } from './meanings/asked-meaning.ts';
+import { askedPast, type AskedPast } from './past/asked-past.ts';
 import { askedRuns, type AskedRuns } from './runs/asked-runs.ts';
 import { asksWhetherEverRun } from './runs/ever-run.ts';
 import { targetAsked, type TargetTime } from './runs/target-time.ts';
@@ -94,6 +95,8 @@ export type QuestionSubject =
   | { kind: 'paceOfKind'; run: PacedRun }
   /** What is asked of the runner's own runs, which is computed. */
   | { kind: 'runs'; asked: AskedRuns }
+  /** What is asked of more runs than the recent weeks hold. */
+  | { kind: 'past'; asked: AskedPast }
   /** The pace that a time over a distance needs. */
   | { kind: 'target'; target: TargetTime }
   /** How fast repetitions of a length are to be. */
@@ -317,6 +320,8 @@ function plainSubject(text: string, today: number): QuestionSubject | null {
   if (sum) return { kind: 'sum', sum };
   const meters = repetitionAsked(text);
   if (meters !== null) return { kind: 'repetition', meters };
+  const past = askedPast(text, today);
+  if (past) return past.ask === 'best' ? { kind: 'record' } : { kind: 'past', asked: past };
   // What was ever run is a record, and no forecast.
   if (asksWhetherEverRun(text)) return { kind: 'record' };
   const target = targetAsked(text);

@@ -20,6 +20,7 @@ import { readMemories } from '../memories/stored-memory.ts';
 import { storedCautionRecord } from '../plans/stored-plan.ts';
 import { unlessUnreadable } from '../platform/firestore/read-stored.ts';
 import { readRunningPlan } from '../plans/running-plan.ts';
+import { readLongHistory } from './questions/read-long-history.ts';
 import type { ReadingScope } from './reading-scope.ts';
 import type { Thread } from './read-thread.ts';
 import type { StoredTopic } from './stored-chat.ts';
@@ -81,8 +82,13 @@ export async function readConversation(
     scope === 'nothing' || activityId !== null
       ? null
       : activityAskedAbout({ history, turns, now, isHistoryArriving: isArriving });
-  const found =
-    scope === 'nothing' ? null : await readActivity(firestore, runnerUid, askedId, scope);
+  const [found, longHistory] =
+    scope === 'nothing'
+      ? [null, null]
+      : await Promise.all([
+          readActivity(firestore, runnerUid, askedId, scope),
+          isArriving ? null : readLongHistory(firestore, runnerUid, scope, { history, turns, now }),
+        ]);
   // A model that may not see the run answers from the other figures, as it did without it.
   const lookedUp = found?.row.policy.model === true ? found : null;
   const activity = ofTopic ?? lookedUp;
@@ -99,6 +105,7 @@ export async function readConversation(
     ...(lookedUp && { isActivityLookedUp: true }),
     history,
     isHistoryArriving: isArriving,
+    longHistory,
     isHistoryWithheld,
     plan,
     memories: usedMemories(memories, now),

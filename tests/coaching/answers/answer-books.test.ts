@@ -26,6 +26,7 @@ import {
   RICH_HISTORY,
   topicOf,
 } from './conversation-samples.ts';
+import { withPast } from './past-samples.ts';
 
 function wordingsOf(language: Language): [code: string, wordings: readonly string[]][] {
   const { talk, training, figures, subjects, terms, advice, runs } = ANSWER_BOOKS[language];
@@ -85,6 +86,16 @@ const ASKED_OF_RUNS = [
 /** What is asked of a session of repetitions. */
 const ASKED_OF_REPETITIONS = 'list every rep, what were the splits for each rep';
 
+/** Questions that together need every figure of more runs than the recent weeks hold. */
+const ASKED_OF_PAST = [
+  'have I ever run 10k under 45?',
+  'longest run ever',
+  'how many km this year?',
+  'biggest week ever?',
+  'am I running more than last year at this time?',
+  'how many times have I run over 10 km?',
+];
+
 /** With its placeholders filled as an answer would. */
 function filled(text: string, language: Language): string {
   return text
@@ -119,6 +130,14 @@ const FACTS: readonly QuotedFact[] = [
     factsAskedFor(asking(question, topicOf(easyRun(), { history: CLIMBED }))),
   ),
   ...factsAskedFor(asking(ASKED_OF_REPETITIONS, topicOf(intervalRun(), { history: RICH_HISTORY }))),
+  ...ASKED_OF_PAST.flatMap((question) =>
+    factsAskedFor(
+      withPast(asking(question), [
+        { day: '2025-03-16', meters: 12_000, seconds: 3600, best: { 10_000: 2800 } },
+        { day: '2026-03-16', meters: 11_000, seconds: 3600 },
+      ]),
+    ),
+  ),
   ...[easyRun(), intervalRun()].flatMap((run) =>
     conversationFacts({ ...topicOf(run, { history: RICH_HISTORY }), now: EVENING }),
   ),

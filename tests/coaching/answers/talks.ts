@@ -1,7 +1,8 @@
 import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
-import { formatRecentDay } from '@tasuki/domain/measures/format-measure';
+import { formatPastDay, formatRecentDay } from '@tasuki/domain/measures/format-measure';
 import { expect } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
+import { todayOf } from '@tasuki/domain/coaching/answers/asked-runs/facts-asked-for';
 import { checkSentence } from '@tasuki/domain/coaching/sentence-check/check-sentence';
 import type { Conversation, ConversationTurn } from '@tasuki/domain/coaching/facts/conversation';
 import { QUESTION_INTENTS } from '@tasuki/domain/coaching/questions/question-phrases';
@@ -76,6 +77,23 @@ function withoutDays(text: string, { history, language, now }: Conversation): st
   return longestFirst.reduce((left, day) => left.replaceAll(day, ''), text);
 }
 
+/** Without the days and years of runs before the recent weeks, which are written in words as well. */
+function withoutDates(text: string, conversation: Conversation): string {
+  const { longHistory, language } = conversation;
+  if (!longHistory) return text;
+  const today = todayOf(conversation);
+  const days = [...longHistory.weeks].flatMap(([monday, { activities }]) => [
+    monday,
+    ...activities.map((run) => run.dayNumber),
+  ]);
+  const longestFirst = days
+    .map((day) => formatPastDay(day, today, language))
+    .toSorted((a, b) => b.length - a.length);
+  return longestFirst
+    .reduce((left, day) => left.replaceAll(day, ''), text)
+    .replaceAll(/(?<!\d)20\d\d(?!\d)/g, '');
+}
+
 /** What holds for whatever the coach answers. */
 export function expectCleanAnswer(conversation: Conversation): void {
   const { language, turns } = conversation;
@@ -85,7 +103,8 @@ export function expectCleanAnswer(conversation: Conversation): void {
   expect(text.trim()).not.toBe('');
   const known = new Set(facts.map(({ id }) => id));
   for (const id of factReferences(text)) expect(known.has(id), id).toBe(true);
-  const readable = (said: string) => withoutRepeated(withoutDays(said, conversation));
+  const readable = (said: string) =>
+    withoutRepeated(withoutDays(withoutDates(said, conversation), conversation));
   const plain = readable(text).replace(/\{\{[^}]*\}\}/g, '');
   expect(plain).not.toMatch(/\p{Nd}|[{}[\]!！]/u);
   for (const sentence of sentences) {

@@ -3,14 +3,16 @@ import type { Conversation, QuotedFact } from '../../facts/conversation.ts';
 import type { FactProof } from '../../facts/fact.ts';
 import { makeFact } from '../../facts/make-fact.ts';
 import { standingOf } from '../../facts/runner-standing.ts';
+import { askedPast, bestAsked, type AskedPast } from '../../questions/past/asked-past.ts';
 import { askedRuns, type AskedRuns } from '../../questions/runs/asked-runs.ts';
 import { resolvedTarget, targetAsked, type TargetTime } from '../../questions/runs/target-time.ts';
 import { clausesOf } from '../../questions/whole/question-clauses.ts';
 import { readThreadQuestion } from '../../questions/whole/read-thread-question.ts';
 import { factsOfAskedRuns } from './facts-of-asked-runs.ts';
+import { factsOfPast } from './facts-of-past.ts';
 
 /** What a message asks that needs figures of its own. */
-type Asked = AskedRuns | TargetTime;
+type Asked = AskedRuns | TargetTime | AskedPast;
 
 /** In characters; a longer text is a story, and reading it takes time. */
 const LONGEST_QUESTION = 600;
@@ -20,18 +22,38 @@ const MODEL: FactProof = { kind: 'model' };
 
 /** What the last message asks of the runs or of a target: as a whole, or in one of its clauses. */
 function askedIn({ turns }: Pick<Conversation, 'turns'>, today: number): Asked[] {
-  const { question, typed } = readThreadQuestion(turns, today);
+  const { question, typed, read } = readThreadQuestion(turns, today);
   const short = [question, ...clausesOf(typed)].filter(({ length }) => length <= LONGEST_QUESTION);
+  const best = read.subject?.kind === 'record' ? bestAsked(question, today) : null;
   const asked = short.flatMap((text): Asked[] => {
     const target = targetAsked(text);
+    const past = askedPast(text, today);
     const runs = askedRuns(text, today);
-    return [...(target ? [target] : []), ...(runs ? [runs] : [])];
+    return [...(target ? [target] : []), ...(past ? [past] : []), ...(runs ? [runs] : [])];
   });
+  if (best) asked.push(best);
   return asked.filter((one, index) => asked.findIndex((other) => isSame(one, other)) === index);
 }
 
 function isSame(one: Asked, other: Asked): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * What the last message asks of more runs than the recent weeks hold. Where it is anything, the weeks of years are
+ * to be read.
+ */
+export function pastAskedIn(
+  given: Pick<Conversation, 'history' | 'turns' | 'now'>,
+): readonly AskedPast[] {
+  const today = todayOf({ ...given, activity: null });
+  return askedIn(given, today).filter((one) => 'of' in one);
+}
+
+/** As `dayNumber`, on the runner's clock. */
+export function todayOf(given: Pick<Conversation, 'activity' | 'history' | 'now'>): number {
+  const { startedAt, utcOffsetMinutes } = standingOf(given).day;
+  return dayNumber(startedAt, utcOffsetMinutes ?? 0);
 }
 
 /**
@@ -45,6 +67,10 @@ export function factsAskedFor(conversation: Conversation): QuotedFact[] {
   const valueOf = (id: string) => facts.find((fact) => fact.id === id)?.value ?? null;
   return askedIn(conversation, today).flatMap((asked, index) => {
     const name = `answer.asked.${index + 1}`;
+    if ('of' in asked) {
+      const { longHistory: long = null, isHistoryArriving } = conversation;
+      return long && isHistoryArriving !== true ? factsOfPast(name, asked, { long, today }) : [];
+    }
     if ('wants' in asked) return factsOfTarget(name, asked, plan?.goalMeters ?? null);
     const runs = conversation.isHistoryArriving ? [] : standing.earlierRuns;
     return factsOfAskedRuns(name, asked, {

@@ -1,7 +1,9 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PAST_ANSWERS_EN } from './past-answers-en.ts';
 
 /** Answers in English to what is asked of the runner's own runs, and of a target; the fullest first. */
 export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
+  ...PAST_ANSWERS_EN,
   'runs.count': ['You did {{answer.asked.[n].runs}} [runs] [period].'],
   'runs.countOne': [
     'I count one [period]: {{answer.asked.[n].run.1.distance}} on {{answer.asked.[n].run.1.day}}, at {{answer.asked.[n].run.1.pace}}.',

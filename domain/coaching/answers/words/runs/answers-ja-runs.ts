@@ -1,7 +1,9 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PAST_ANSWERS_JA } from './past-answers-ja.ts';
 
 /** Answers in Japanese to what is asked of the runner's own runs, and of a target; the fullest first. */
 export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
+  ...PAST_ANSWERS_JA,
   'runs.count': ['[period]の[runs]は{{answer.asked.[n].runs}}回です。'],
   'runs.countOne': [
     '[period]は{{answer.asked.[n].runs}}回だけで、{{answer.asked.[n].run.1.day}}の{{answer.asked.[n].run.1.distance}}（平均{{answer.asked.[n].run.1.pace}}）です。',

@@ -1,7 +1,9 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PAST_ANSWERS_VI } from './past-answers-vi.ts';
 
 /** Answers in Vietnamese to what is asked of the runner's own runs, and of a target; the fullest first. */
 export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
+  ...PAST_ANSWERS_VI,
   'runs.count': ['Bạn có {{answer.asked.[n].runs}} [runs] [period].'],
   'runs.countOne': [
     'Chỉ có {{answer.asked.[n].runs}} [runs] [period]: {{answer.asked.[n].run.1.distance}} vào ngày {{answer.asked.[n].run.1.day}}, pace {{answer.asked.[n].run.1.pace}}.',

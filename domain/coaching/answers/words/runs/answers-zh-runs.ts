@@ -1,7 +1,9 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { PAST_ANSWERS_ZH } from './past-answers-zh.ts';
 
 /** Answers in simplified Chinese to what is asked of the runner's own runs, and of a target; the fullest first. */
 export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
+  ...PAST_ANSWERS_ZH,
   'runs.count': ['[runs]，[period]一共有 {{answer.asked.[n].runs}} 次。'],
   'runs.countOne': [
     '[period]只有 {{answer.asked.[n].runs}} 次：{{answer.asked.[n].run.1.day}}，{{answer.asked.[n].run.1.distance}}，平均 {{answer.asked.[n].run.1.pace}}。',

@@ -1,5 +1,8 @@
+import { PAST_CODES } from './past-codes.ts';
+
 /** What an answer can say of the runner's own runs, and of a target time. */
 export const RUNS_CODES = [
+  ...PAST_CODES,
   'runs.count',
   'runs.countOne',
   'runs.none',
