@@ -4,7 +4,7 @@ import { formatMeasure } from '../../measures/format-measure.ts';
 import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
 import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
-import { askedPast, bestAsked } from '../questions/past/asked-past.ts';
+import { askedPast, bestAsked, type AskedPast } from '../questions/past/asked-past.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AppAsk } from '../questions/forms/app-ask.ts';
 import type { AskedLeft } from '../questions/forms/asked-left.ts';
@@ -128,7 +128,7 @@ export function answerOnSubject(
     case 'record':
       return answerOnRecord(context);
     case 'past':
-      return answerOnPast(subject.asked, context);
+      return answerOnYears(subject.asked, context);
     case 'advice':
       return answerOnAdvice(subject.topic, context);
     case 'return':
@@ -160,6 +160,14 @@ export function answerOnSubject(
     case 'repetition':
       return answerOnRepetition(subject.meters, context);
   }
+}
+
+/** What is asked of more runs than the recent weeks hold; a month that was not read is one of the history. */
+function answerOnYears(asked: AskedPast, context: AnswerContext): AnswerPart[] {
+  const month = asked.ask === 'sum' && asked.span.kind === 'month' ? asked.span : null;
+  return month && !context.conversation.longHistory
+    ? answerOnPeriod(month, context)
+    : answerOnPast(asked, context);
 }
 
 /** The best times that are stored; who speaks of one to come may ask for more. */

@@ -357,6 +357,11 @@ describe('what other questions ask', () => {
     'my knee hurts since last year, how many km can I run?',
     'am I faster than last year?',
     'how many km should I run this year?',
+    'how far did I run so far this week?',
+    'how far so far today?',
+    'how many km are left to 1000 this year?',
+    'cho xem split từng km hôm qua đi',
+    'ここ3ヶ月で走行距離増えすぎてないか見てほしい',
   ])('reads no weeks of years: %s', (question) => {
     const conversation = withPast(asking(question), RUNS);
     const { sentences } = answerQuestion(conversation);

@@ -195,11 +195,9 @@ function answerOnSum(
   const runs = value('sum.runs') ?? 0;
   if (runs === 0) return nothingIn(span, answering);
   if (runs === 1) return [say('past.sumSingle', said), ...reach(span, answering)];
-  const [first, ...others] = figures;
-  // The sum of kilometres says how many runs they were.
-  const codes = (first === 'runs' && others.length > 0 ? others : figures).map(
-    (figure) => SUM_CODES[figure],
-  );
+  // Each of the two sentences says how many runs they were, and how far.
+  const named = figures.includes('runs') ? figures.filter((one) => one !== 'distance') : figures;
+  const codes = named.map((figure) => SUM_CODES[figure]);
   return [...codes.map((code) => say(code, said)), ...reach(span, answering)];
 }
 

@@ -4,10 +4,11 @@ import { HISTORY_DAYS } from '../../../training/recent-activity.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import { timesIn } from '../forms/wished-times.ts';
 import { readFigureQuestion } from '../question-figures.ts';
+import { readPeriod } from '../question-period.ts';
 import { askedRuns } from '../runs/asked-runs.ts';
 import { asksWhetherEverRun } from '../runs/ever-run.ts';
 import { namedDistance, type NamedRuns } from '../runs/named-runs.ts';
-import { namesBothYears, pastSpan, saysEver, type PastSpan, type SaidPast } from './past-span.ts';
+import { namesLastYear, pastSpan, saysEver, type PastSpan, type SaidPast } from './past-span.ts';
 
 /** Figures that runs of years add up to. */
 export type PastFigure = 'distance' | 'duration' | 'runs';
@@ -50,29 +51,35 @@ const SAME_SHARE = 0.01;
 
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const AHEAD =
-  /\bshould\b|\bshall\b|\bwill\b|\bwould\b|\bcan i\b|\bcould i\b|\bneed(?:ed)? to\b|\bnext\b|\btomorrow\b|\bgoal\b|\btarget\b|\bplan\b|\b(?:how|ways?) (?:do i|to|can)\b|\bimprov\w*|\bbeat\b|\bpace for\b|\b(?:must|ought|recommend\w*)\b|べき|明日|来週|来月|来年|次の|次は|すれば|したら|たほうが|た方が|目標|狙|更新し(?:たい|よう)|出すに|予定|应该|该|明天|下周|下次|下个|明年|建议|目标|计划|怎么(?:提高|才能|突破|练)|想(?:要)?(?:破|跑进)|能不能|\b(?:nen|ngay mai|tuan sau|tuan toi|sap toi|nam sau|muc tieu|ke hoach|lam sao|lam the nao|muon pha)\b/;
+  /\bleft\b|\bto go\b|あと(?:何|どれ)|还[差剩]|\bcon (?:bao nhieu|thieu)\b|\bshould\b|\bshall\b|\bwill\b|\bwould\b|\bcan i\b|\bcould i\b|\bneed(?:ed)? to\b|\bnext\b|\btomorrow\b|\bgoal\b|\btarget\b|\bplan\b|\b(?:how|ways?) (?:do i|to|can)\b|\bimprov\w*|\bbeat\b|\bpace for\b|\b(?:must|ought|recommend\w*)\b|べき|明日|来週|来月|来年|次の|次は|すれば|したら|たほうが|た方が|目標|狙|更新し(?:たい|よう)|出すに|予定|应该|该|明天|下周|下次|下个|明年|建议|目标|计划|怎么(?:提高|才能|突破|练)|想(?:要)?(?:破|跑进)|能不能|\b(?:nen|ngay mai|tuan sau|tuan toi|sap toi|nam sau|muc tieu|ke hoach|lam sao|lam the nao|muon pha)\b/;
 /** How fast, or how hard: what weeks of kilometres say nothing of. */
 const OTHER_FIGURE =
-  /\bfaster\b|\bslower\b|\bfitter\b|\bheart ?rate\b|\bhr\b|\bpace\b|\bcadence\b|\bclimb\w*|\belevation\b|心拍|ペース|標高|ピッチ|速く|心率|配速|爬升|步频|海拔|更快|快了|慢了|\b(?:nhip tim|pace|nhanh hon|cham hon|leo|do cao)\b/;
+  /\bfaster\b|\bslower\b|\btoo (?:much|many|fast)\b|\bincreas\w*|\bfitter\b|\bheart ?rate\b|\bhr\b|\bpace\b|\bcadence\b|\bclimb\w*|\belevation\b|心拍|ペース|標高|ピッチ|速く|増え|増や|すぎ|心率|配速|爬升|步频|海拔|更快|快了|慢了|\b(?:nhip tim|pace|nhanh hon|cham hon|leo|do cao)\b/;
 const COMPARES =
   /\bthan\b|\bcompar\w*|\bvs\b|\bversus\b|\bagainst\b|\bahead of\b|\bbehind\b|より|比べ|比較|[比跟和与].{0,10}(?:比|多|少)|相比|\b(?:so voi|so sanh|hon)\b/;
 const MORE_OR_LESS =
-  /\b(?:more|less|further|farther|mileage|distance|volume|ahead|behind|kms?|miles|running as much)\b|多|少|距離|増|減|跑量|里程|走れて|\b(?:nhieu|it|km|quang duong)\b/;
+  /\bhow (?:much|far)\b|\b(?:more|less|further|farther|mileage|distance|volume|ahead|behind|kms?|miles|running as much)\b|多|少|距離|増|減|跑量|里程|走れて|\b(?:nhieu|it|km|quang duong)\b/;
+/** All of it is compared. */
+const COMPARE_ALL = /\bcompare\w*\b|比べ|比較|相比|对比|\bso sanh\b/;
+/** Until the same day of the year. */
+const SAME_TIME =
+  /\b(?:this|same) time last year\b|\bby this (?:point|time|date)\b|\bat this (?:point|time)\b|去年の(?:今頃|同じ)|同期|同じ時期|\bcung ky\b/;
 const PER_TIME =
   /\baverage\b|\bavg\b|\bper (?:week|day|run)\b|\ba (?:week|day)\b|\beach (?:week|run)\b|\bweekly\b|平均|週に|一周|每周|毎週|\b(?:trung binh|tb|moi tuan|mot tuan|moi ngay)\b/;
 const EACH_MONTH =
   /\b(?:by|each|per|every) month\b|\bmonth by month\b|\bmonthly (?:totals?|mileages?|distances?|kms?)\b|月ごと|毎月|月別|各月|每个?月(?:份)?(?:的)?(?:跑|里程|总)|每个?月|各个?月|\b(?:tung|moi|theo) thang\b/;
 const TOP_WEEK =
-  /\b(?:biggest|highest|most|largest|top|peak|longest) (?:mileage |volume |training |running )?week\b|\bbest (?:mileage|volume) week\b|\bweek\b.{0,20}\b(?:most (?:km|kms|miles|kilomet\w+)|highest|biggest|i ran (?:the )?most)\b|(?:一番|最も|いちばん|最高)(?:走った|距離の?(?:多|長)(?:い|かった)|多(?:い|かった|く走った))週|週.{0,6}(?:一番|最高|最多|最大)|(?:单周|周跑量|哪一?个?(?:周|星期|礼拜)).{0,12}最[高多大]|最[高多大].{0,6}(?:一周|单周|周跑量|星期)|\btuan nao\b.{0,24}\bnhieu nhat\b|\bnhieu nhat\b.{0,16}\btuan\b/;
+  /\b(?:biggest|highest|most|largest|top|peak|longest) (?:mileage |volume |training |running )?week\b|\bbest (?:mileage|volume) week\b|\bweek\b.{0,20}\b(?:most (?:km|kms|miles|kilomet\w+)|highest|biggest|i ran (?:the )?most)\b|(?:一番|最も|いちばん|最高)(?:走った|距離の?(?:多|長)(?:い|かった)|多(?:い|かった|く走った))週|週.{0,6}(?:一番|最高|最多|最大)|(?:单周|周跑量|哪一?个?(?:周|星期|礼拜)).{0,12}最[高多大]|最[高多大].{0,6}(?:一周|单周|周跑量|星期)|\btuan (?:chay )?nhieu (?:km )?nhat\b|\btuan nao\b.{0,24}\bnhieu nhat\b|\bnhieu nhat\b.{0,16}\btuan\b/;
 const TOP_MONTH =
-  /\b(?:biggest|highest|most|largest|top|peak) (?:mileage |volume |training |running )?month\b|\b(?:which|what) month\b.{0,30}\b(?:most|highest|biggest|furthest)\b|\bmonth\b.{0,16}\b(?:most (?:km|kms|miles)|highest mileage)\b|(?:一番|最も|いちばん|最高)(?:走った|距離の?(?:多|長)(?:い|かった)|多(?:い|かった|く走った))月|(?:何月|どの月|月間).{0,12}(?:一番|最高|最多|最大|いちばん|最も)|月間(?:最高|最多|最長)|(?:单月|月跑量|哪一?个?月份?).{0,12}最[高多大]|最[高多大].{0,6}(?:单月|月跑量|月份|一个月)|\bthang nao\b.{0,24}\bnhieu nhat\b|\bnhieu nhat\b.{0,16}\bthang\b/;
+  /\b(?:biggest|highest|most|largest|top|peak) (?:mileage |volume |training |running )?month\b|\b(?:which|what) month\b.{0,30}\b(?:most|highest|biggest|furthest)\b|\bmonth\b.{0,16}\b(?:most (?:km|kms|miles)|highest mileage)\b|(?:一番|最も|いちばん|最高)(?:走った|距離の?(?:多|長)(?:い|かった)|多(?:い|かった|く走った))月|(?:何月|どの月|月間).{0,12}(?:一番|最高|最多|最大|いちばん|最も)|月間(?:最高|最多|最長)|(?:单月|月跑量|哪一?个?月份?).{0,12}最[高多大]|最[高多大].{0,6}(?:单月|月跑量|月份|一个月)|\bthang (?:chay )?nhieu (?:km )?nhat\b|\bthang nao\b.{0,24}\bnhieu nhat\b|\bnhieu nhat\b.{0,16}\bthang\b/;
 const PERSONAL_BEST =
-  /\b(?:pbs?|prs?)\b|\bpersonal (?:best|record)s?\b|\bmy records?\b|自己ベスト|自己新|自己最高|ベストタイム|個人記録|个人(?:最好|最佳|纪录)|最[好佳]成绩|\b(?:ky luc|thanh tich tot nhat)\b/;
+  /\b(?:pbs?|prs?)\b|\bpersonal (?:best|record)s?\b|\bmy (?:\w+ ){0,3}records?\b|自己ベスト|自己新|自己最高|ベストタイム|個人記録|个人(?:最好|最佳|纪录)|最[好佳]成绩|\b(?:ky luc|thanh tich tot nhat)\b/;
 const FASTEST =
   /\b(?:fastest|quickest|best)\b|最速|一番速|いちばん速|ベスト|最快|最好|最佳|\b(?:nhanh nhat|tot nhat)\b/;
 const IN_TOTAL =
   /\bhow (?:far|much|many|long)\b|\btotal\w*|\bmileage\b|\bin all\b|\baltogether\b|\bkms?\b|\bmiles\b|合計|累計|トータル|通算|何 ?(?:キロ|km|回|時間)|どれ|走行距離|距離|一共|总共|总|多少|几次|几公里|跑量|里程|\b(?:bao nhieu|tong|may (?:km|cay|buoi|lan|gio|tieng)|nhieu)\b/;
-const KILOMETERS = /\bkms?\b|\bmiles\b|\bkilomet\w+|キロ|公里|千米|\bcay\b/;
+const KILOMETERS =
+  /\bhow much (?:did|have) i r[ua]n\b|\bmileage\b|合計|累計|トータル|跑量|总里程|\btong\b|\bkms?\b|\bmiles\b|\bkilomet\w+|キロ|公里|千米|\bcay\b/;
 /** Sums of a shorter time are in the history, which is newer than any week of years. */
 const KNOWN_MONTHS = 2;
 const PAST_FIGURES: ReadonlySet<string> = new Set(['distance', 'duration', 'runs']);
@@ -95,6 +102,8 @@ export function askedPast(text: string, today: number): AskedPast | null {
   const readings = questionSpellings(text);
   const is = (pattern: RegExp) => readings.some((words) => pattern.test(words));
   if (is(AHEAD) || complaintIn(text) !== null) return null;
+  const ofRuns = askedRuns(text, today);
+  if (ofRuns && OF_ONE_RUN.has(ofRuns.ask)) return null;
   const said: SaidPast = { text, readings, is, today };
   for (const read of READERS) {
     const asked = read(said);
@@ -102,6 +111,16 @@ export function askedPast(text: string, today: number): AskedPast | null {
   }
   return null;
 }
+
+/** Asked of one run, whatever time is named beside it. */
+const OF_ONE_RUN: ReadonlySet<string> = new Set([
+  'kilometer',
+  'habit',
+  'zoneOf',
+  'part',
+  'splits',
+  'startTime',
+]);
 
 /** The best times, as a question names them that is known to ask for one. */
 export function bestAsked(text: string, today: number): AskedPast {
@@ -111,7 +130,7 @@ export function bestAsked(text: string, today: number): AskedPast {
 }
 
 function bestOf(said: SaidPast): AskedPast {
-  const named = namedDistance(said.readings);
+  const named = raceNamed(said);
   const meters = named === null ? null : bestMetersOf(named);
   return {
     of: 'past',
@@ -121,6 +140,17 @@ function bestOf(said: SaidPast): AskedPast {
     seconds: meters === null ? null : timeNamed(said, meters),
     span: pastSpan(said) ?? ALL,
   };
+}
+
+const MILE_METERS = 1609.344;
+const MILE = /\b(?:fastest|best|quickest) mile\b|\bmile (?:pb|pr|best|record|time)\b/;
+/** Letters of another script behind a word: `半马pb`. */
+const BEFORE_LATIN = /([\u3040-\u30ff\u4e00-\u9fff])(?=[a-z])/g;
+
+/** The distance of a best time. */
+function raceNamed({ is, readings }: SaidPast): number | null {
+  if (is(MILE)) return MILE_METERS;
+  return namedDistance(readings.map((words) => words.replaceAll(BEFORE_LATIN, '$1 ')));
 }
 
 /** From the fastest runners to a walk, in seconds for a kilometre. */
@@ -141,15 +171,18 @@ function timeNamed({ readings }: SaidPast, meters: number): number | null {
 }
 
 function readBest(said: SaidPast): AskedPast | null {
-  const { is, text, readings } = said;
-  if (asksWhetherEverRun(text)) return bestOf(said);
-  const hasDistance = namedDistance(readings) !== null;
+  const { is, text } = said;
+  if (asksWhetherEverRun(text) || is(HAS_RUN_RACE) || is(MILE)) return bestOf(said);
+  const hasDistance = raceNamed(said) !== null;
   const isOfTime = pastSpan(said) !== null;
   const isAsked = is(PERSONAL_BEST) && (hasDistance || isOfTime || is(ASKS_FOR_IT));
   if (!isAsked && !(is(FASTEST) && hasDistance && (isOfTime || saysEver(said)))) return null;
   return bestOf(said);
 }
 
+/** Whether a race distance was ever run. */
+const HAS_RUN_RACE =
+  /\bhave i (?:ever )?(?:run|ran|done|finished|completed) (?:a |an |any )?(?:full |half[- ]?)?(?:marathon|half)\b|(?:ハーフ|フル)(?:マラソン)?(?:を|は)?(?:走った|完走した)(?:こと|事)(?:が|は|って)?あ|跑过(?:半马|全马|马拉松)(?:吗|没|嘛)|\bda (?:tung )?(?:chay|hoan thanh) (?:half|full|marathon|fm|hm)(?: marathon)?\b.{0,8}\bchua\b/;
 const ASKS_FOR_IT =
   /\bwhat(?:'s|s| is| are| was)?\b|\bwhich\b|\bshow\b|\blist\b|\bgive\b|\btell\b|\bmy\b|[?？]|教え|見せ|見たい|みたい|一覧|いくつ|何|は$|多少|几|列|给我|看看|什么|告诉|查|\b(?:bao nhieu|may|gi|cho|xem|liet ke|nao)\b/;
 
@@ -170,9 +203,11 @@ function readMonths(said: SaidPast): AskedPast | null {
 }
 
 function readBesideYear(said: SaidPast): AskedPast | null {
-  const { is } = said;
-  if (!namesBothYears(said) || !is(COMPARES) || !is(MORE_OR_LESS) || is(OTHER_FIGURE)) return null;
-  return { of: 'past', ask: 'besideYear' };
+  const { is, text, today } = said;
+  const isOfYears = (readPeriod(text, today)?.kind ?? 'year') === 'year';
+  if (!isOfYears || !namesLastYear(said) || is(OTHER_FIGURE)) return null;
+  const isCompared = is(COMPARES) && (is(MORE_OR_LESS) || is(COMPARE_ALL));
+  return isCompared || is(SAME_TIME) ? { of: 'past', ask: 'besideYear' } : null;
 }
 
 /** Runs from a distance on, which the reader of runs knows. */

@@ -18,7 +18,7 @@ export type PastSpan =
 
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const THIS_YEAR =
-  /\b(?:this|the whole|all) year\b|\byear to date\b|\bytd\b|今年|年初(?:から|以来|至今|到现在)|\b(?:nam nay|tu dau nam)\b/;
+  /\b(?:this|the whole|all|of the) year\b|\byear to date\b|\bytd\b|今年|年初(?:から|以来|至今|到现在)|\b(?:nam nay|tu dau nam)\b/;
 const LAST_YEAR = /\blast year\b|去年|昨年|\b(?:nam ngoai|nam truoc|nam roi)\b/;
 const YEAR_BEFORE_LAST = /\b(?:the )?year before last\b|一昨年|おととし|前年|\bnam kia\b/;
 /** The first group is a year of the calendar. */
@@ -45,7 +45,7 @@ const SMALL_NUMBERS: Readonly<Record<string, number>> = {
   bon: 4,
 };
 const ALL_TIME =
-  /\bever\b|\ball[- ]?time\b|\bin my life\b|\blife ?time\b|\bso far\b|\bsince i (?:started|began|joined)\b|これまで|今まで|いままで|通算|累計|過去(?:最|一番|の記録|に)|人生|生涯|史上|从来|有史以来|历史|至今|从(?:以前|过去|开始|头)到现在|到目前为止|到现在为止|以来|有生|\b(?:tu truoc (?:den|toi) (?:gio|nay)|tu (?:truoc|xua) (?:den|toi) nay|tu luc bat dau|truoc (?:den|toi) gio|tung)\b/;
+  /\bever\b|\ball[- ]?time\b|\bin my life\b|\blife ?time\b|\bso far\b|\bsince i (?:started|began|joined)\b|これまで|今まで|いままで|通算|累計|過去(?:最|一番|の記録|に)|人生|生涯|史上|从来|有史以来|历史|至今|从(?:以前|过去|开始|头)到现在|到目前为止|到现在为止|以来|有生|\b(?:tu truoc (?:den|toi) (?:gio|nay)|tu (?:truoc|xua) (?:den|toi) nay|tu luc bat dau|truoc (?:den|toi) gio|tung (?:chay|dat|hoan thanh|pha))\b/;
 /** From a month on. */
 const SINCE =
   /\bsince\b|\bfrom\b.{0,16}\b(?:on|until|till|to (?:now|today)|onwards?)\b|から|以来|以後|至今|到现在|到今天|起|\b(?:tu thang|ke tu)\b/;
@@ -53,6 +53,9 @@ const HALF_YEAR =
   /\bhalf (?:a )?year\b|\b(?:last|past) (?:6|six) months\b|半年|\b(?:nua nam|6 thang (?:qua|gan day|vua qua|nay))\b/;
 const TWELVE_MONTHS =
   /\b(?:last|past|previous) (?:12|twelve) months\b|\b(?:the )?past year\b|(?:この|ここ|直近|過去)の?(?:1|一)年|(?:过去|最近|近)(?:的)?一年|(?:12|十二)个月|\b(?:1 nam (?:qua|gan day|vua qua)|12 thang (?:qua|gan day|vua qua))\b/;
+/** What is nearer than any year. */
+const TODAY =
+  /\btoday\b|\byesterday\b|\bthis (?:morning|evening|run|week|weekend)\b|今日|今朝|今回|昨日|今天|今早|昨天|这[次周趟]|本周|\b(?:hom nay|sang nay|hom qua|tuan nay)\b/;
 const HALF_YEAR_DAYS = 182;
 const YEAR_DAYS = 365;
 
@@ -69,10 +72,20 @@ function yearOf(today: number): number {
   return new Date(today * DAY_MILLISECONDS).getUTCFullYear();
 }
 
-function yearNamed({ readings, today }: SaidPast): number | null {
-  for (const words of readings) {
-    const [, year] = YEAR_NAMED.exec(words) ?? [];
-    if (year !== undefined) return yearOf(today) - Number(year);
+/** The years of the calendar that a question names by their numbers, in years before this one. */
+function yearsNamed({ readings, today }: SaidPast): number[] {
+  const named = readings.flatMap((words) =>
+    [...words.matchAll(new RegExp(YEAR_NAMED, 'g'))].map(
+      ([, year]) => yearOf(today) - Number(year),
+    ),
+  );
+  return [...new Set(named)];
+}
+
+function yearNamed(said: SaidPast): number | null {
+  const [year] = yearsNamed(said);
+  if (year !== undefined) return year;
+  for (const words of said.readings) {
     for (const pattern of YEARS_AGO) {
       const [, number] = pattern.exec(words) ?? [];
       if (number !== undefined) return SMALL_NUMBERS[number] ?? Number(number);
@@ -81,13 +94,12 @@ function yearNamed({ readings, today }: SaidPast): number | null {
   return null;
 }
 
-/** This year and the last are both named, to be set beside each other. */
-export function namesBothYears({ is }: SaidPast): boolean {
-  return is(THIS_YEAR_OR_NOW) && is(LAST_YEAR);
+/** Whether the last year is named, and none but this one beside it. */
+export function namesLastYear(said: SaidPast): boolean {
+  const years = yearsNamed(said);
+  if (said.is(YEAR_BEFORE_LAST) || years.some((year) => year > 1)) return false;
+  return said.is(LAST_YEAR) || years.includes(1);
 }
-
-const THIS_YEAR_OR_NOW =
-  /\b(?:this|the whole|all) year\b|\bytd\b|\byear to date\b|\b(?:am|have|did) i\b|今年|現在|现在|\b(?:nam nay|bay gio|hien tai|minh|em|toi)\b/;
 
 /** Whether a question names everything that was ever run. */
 export function saysEver({ is }: SaidPast): boolean {
@@ -109,6 +121,7 @@ export function pastSpan(said: SaidPast): PastSpan | null {
   if (is(TWELVE_MONTHS)) return { kind: 'days', days: YEAR_DAYS };
   const span = askedSpan(text, readings, today);
   if (span.kind === 'days') return { kind: 'days', days: span.days };
+  if (span.kind === 'week' || is(TODAY)) return null;
   if (is(YEAR_BEFORE_LAST)) return { kind: 'year', yearsAgo: 2 };
   const yearsAgo = is(LAST_YEAR) ? 1 : yearNamed(said);
   if (yearsAgo !== null) {

@@ -77,7 +77,7 @@ const COUNTS =
 const LAST =
   /\b(?:last|latest|most recent|previous)\b|前回|最後|直近|最近|この前|前の|上一?[次趟回场]|最后一[次趟]|\b(?:gan nhat|gan day nhat|cuoi cung|vua roi|lan truoc)\b|\b(?:buoi|bai|lan) (?:\w+ ){0,2}(?:truoc|roi)\b/;
 const WHEN =
-  /\bwhen\b|\b(?:what|which) (?:day|date)\b|\bhow long ago\b|いつ|どの日|何月|何日(?!間|連)|什么时候|啥时候|何时|哪一?天|几号|几月|多久(?:之?前|没)|\b(?:khi|luc|hom|ngay) nao\b|\bbao gio\b|\bbao lau roi\b/;
+  /\bwhen(?:'?s)?\b|\b(?:what|which) (?:day|date)\b|\bhow long ago\b|いつ|どの日|何月|何日(?!間|連)|什么时候|啥时候|何时|哪一?天|几号|几月|多久(?:之?前|没)|\b(?:khi|luc|hom|ngay) nao\b|\bbao gio\b|\bbao lau roi\b/;
 const EVER =
   /\bever\b|\bhave i\b|\bdid i\b|ことある|ことあ[りっ]|[过過].{0,14}[吗嗎没么]|有没有|曾|\btung\b|\bda .{0,24}\bchua\b|\bchua\b\W*$/;
 const HOW_IT_WENT =
@@ -273,7 +273,7 @@ const REPETITIONS =
 
 /** A race distance that was run. */
 const RAN_RACE =
-  /(?:ハーフ|フル)(?:マラソン)?.{0,6}(?:何[回本]|走)|(?:半马|全马|半程|全程).{0,4}跑[过了]|\b(?:halfs?|half[- ]marathons?|marathons?)\b.{0,16}\b(?:have|did) i (?:run|done?)\b|\bhow many (?:halfs?|half[- ]marathons?|marathons?|parkruns?)\b|\bchay (?:may|bao nhieu) (?:lan )?(?:hm|half|fm|marathon)\b|\b(?:hm|half|fm|marathon)\b.{0,12}\b(?:may|bao nhieu) lan\b/;
+  /(?:ハーフ|フル)(?:マラソン)?.{0,6}(?:何[回本]|走)|(?:半马|全马|半程|全程).{0,4}跑[过了]|跑[过了](?:多少|几)[次场趟个](?:半马|全马|半程|全程)|\b(?:halfs?|half[- ]marathons?|marathons?)\b.{0,16}\b(?:have|did) i (?:run|done?)\b|\bhow many (?:halfs?|half[- ]marathons?|marathons?|parkruns?)\b|\bchay (?:may|bao nhieu) (?:lan )?(?:hm|half|fm|marathon)\b|\b(?:hm|half|fm|marathon)\b.{0,12}\b(?:may|bao nhieu) lan\b/;
 const RAN = /\bdid i\b|\bhave i\b|\bran\b|走った|走りました|跑了|跑的|跑过|\bchay\b/;
 
 /** The day on which a distance was run. */
