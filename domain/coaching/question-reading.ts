@@ -73,6 +73,7 @@ export const QUESTION_READINGS = [
   'appEdit',
   'appProfile',
   'appKeepData',
+  'appDataPlace',
 ] as const;
 export type QuestionReading = (typeof QUESTION_READINGS)[number];
 

@@ -1,4 +1,5 @@
 import type { Wordings } from '../feedback/word-book.ts';
+import { COMMON_QUESTION_CODES } from './words/common-questions/common-question-codes.ts';
 import {
   APP_CODES,
   BEGINNER_AND_RACE_CODES,
@@ -485,6 +486,7 @@ export const ADVICE_CODES = [
   ...BEGINNER_AND_RACE_CODES,
   ...SITUATION_CODES,
   ...APP_CODES,
+  ...COMMON_QUESTION_CODES,
 ] as const;
 
 export type TalkCode = (typeof TALK_CODES)[number];

@@ -6,6 +6,13 @@ import { dayNumber } from '../../measures/calendar-day.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
 import { answerFromPlan } from './answer-on-plan.ts';
+import { goalDistanceOf } from './answer-on-runs.ts';
+import {
+  answerOnNextWeek,
+  answerOnPlanAhead,
+  answerOnPlanLongest,
+  answerOnRaceCountdown,
+} from './plan-ahead/answer-on-plan-ahead.ts';
 import { answerOnBeginning } from './beginnings/answer-on-beginnings.ts';
 
 /** Topics whose advice has more than its own words: the runner's figures, or another topic's. */
@@ -65,6 +72,14 @@ const MORE_THAN_WORDS: Readonly<
     say('advice.cadenceRule'),
   ],
   formula: () => [say('advice.formula'), say('advice.formulaOwn')],
+  tooFastEasy: () => [say('advice.tooFastEasy'), say('advice.tooFastEasyPace')],
+  stepUp: () => [say('advice.stepUp'), say('advice.stepUpLongest')],
+  calmStart: answerOnCalmStart,
+  raceCountdown: answerOnRaceCountdown,
+  planLongest: answerOnPlanLongest,
+  planAhead: answerOnPlanAhead,
+  nextWeek: answerOnNextWeek,
+  daysOff: answerOnDaysOff,
 };
 
 /** The session of the plan that is asked about beside a state of the body. */
@@ -74,6 +89,21 @@ function plannedBeside(context: AnswerContext): AnswerPart[] {
   const today = dayNumber(standing.day.startedAt, standing.day.utcOffsetMinutes ?? 0);
   const askedOfPlan = readPlanQuestion(question, 'nextSession', today);
   return answerFromPlan({ ...context, askedOfPlan }) ?? [];
+}
+
+/** The days without a run, of last week or of this week. */
+function answerOnDaysOff({ words, has }: AnswerContext): AnswerPart[] {
+  if (!has('answer.daysOff.lastWeek')) return [say('advice.daysOff')];
+  return words.has('lastWeek')
+    ? [say('advice.daysOffLastWeek')]
+    : [say('advice.daysOffThisWeek'), say('advice.daysOffLastWeek')];
+}
+
+/** How to begin a race, with the pace of the race that the plan leads to. */
+function answerOnCalmStart(context: AnswerContext): AnswerPart[] {
+  const distance = goalDistanceOf(context);
+  const isKnown = distance !== null && context.has(`runner.predicted.${distance}.pace`);
+  return [say('advice.calmStart'), ...(isKnown ? [say('advice.calmStartPace', { distance })] : [])];
 }
 
 /** Which figure is right, whether it is harder there, or the treadmill in general. */
@@ -139,6 +169,7 @@ export function answerOnFood(context: AnswerContext): AnswerPart[] {
     return [...answerOnGels(context), ...sayIf(said.has('salt'), say('advice.salt'))];
   }
   if (said.has('salt')) return [say('advice.salt')];
+  if (said.has('caffeine')) return [say('advice.caffeine')];
   if (said.has('eve') && context.words.has('race')) return [say('advice.raceEve')];
   if (context.words.has('race within a week')) {
     return [say('next.beforeRace'), say('advice.carbLoading')];

@@ -159,8 +159,8 @@ function repetitions({ topic, has }: AnswerContext): AnswerPart[] {
 /** Distances that differ by less are the same race. */
 const SAME_DISTANCE_SHARE = 0.01;
 
-/** The race of the runner's plan, where its distance is one of those that are forecast. */
-function distanceOfGoal({ conversation }: AnswerContext): PredictedDistance | null {
+/** The race that the runner's plan leads to, by the name that its forecast has; null = another one, or none. */
+export function goalDistanceOf({ conversation }: AnswerContext): PredictedDistance | null {
   const meters = conversation.plan?.goalMeters ?? null;
   if (meters === null) return null;
   const isNear = (one: PredictedDistance) =>
@@ -171,7 +171,7 @@ function distanceOfGoal({ conversation }: AnswerContext): PredictedDistance | nu
 /** How to spread the effort over what comes. */
 export function answerOnPacing(context: AnswerContext): AnswerPart[] {
   const { words, topic, has } = context;
-  const distance = words.distance ?? distanceOfGoal(context);
+  const distance = words.distance ?? goalDistanceOf(context);
   const purpose = topic?.view.analysis.purpose;
   if (words.distance !== null || words.has('race')) {
     const pace =

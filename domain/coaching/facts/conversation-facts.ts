@@ -1,8 +1,11 @@
+import { dayNumber } from '../../measures/calendar-day.ts';
 import { raceDistanceNear, trainingPacesOf } from '../../training/performance/vdot.ts';
 import type { Conversation, ConversationActivity, QuotedFact } from './conversation.ts';
 import { historyProof, isHardPurpose, type EarlierActivity } from './earlier-runs.ts';
 import type { Fact, FactProof } from './fact.ts';
 import type { FactMethod } from './fact-methods.ts';
+import { factsOfDaysOff } from './for-answers/facts-of-days-off.ts';
+import { factsOfPlanAhead } from './for-answers/facts-of-plan-ahead.ts';
 import { factsForAnswers } from './for-answers/facts-for-answers.ts';
 import type { RacedPaces } from './facts-of-performance.ts';
 import { factsOfPrediction } from './facts-of-prediction.ts';
@@ -40,14 +43,21 @@ export function conversationFacts(
     ...factsOfRecents(standing, activity?.row.id ?? null),
     ...factsOfSessionsAhead(sessionsAhead(given, standing)),
   ];
-  const all = [...facts, ...factsForAnswers({ earlierRuns: standing.earlierRuns, facts })];
+  const { earlierRuns, day } = standing;
+  const today = dayNumber(day.startedAt, day.utcOffsetMinutes ?? 0);
+  const all = [
+    ...facts,
+    ...factsForAnswers({ earlierRuns, facts }),
+    ...factsOfPlanAhead(given.plan ?? null, today),
+    ...factsOfDaysOff(earlierRuns, today),
+  ];
   const known = given.isHistoryArriving ? all.filter(({ id }) => !OF_WEEKS.test(id)) : all;
   return [...new Map(known.map((fact) => [fact.id, fact])).values()];
 }
 
 /** What is another figure once the rest of a history is here. */
 const OF_WEEKS =
-  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b|^answer\.(?:longest|fastest|lastLong|all|weeks|return\.distance|shoes\.weeks)\b/;
+  /^runner\.(?:week|lastWeek|sevenDays|weeks|month|calendarMonth|trend|longest30|load|easyPace|easyHeartRate)\b|^answer\.(?:daysOff|longest|fastest|lastLong|all|weeks|return\.distance|shoes\.weeks)\b/;
 
 function factsOfActivity({ row, analysis }: ConversationActivity): QuotedFact[] {
   // What the plan was when the words were written is no figure of today.

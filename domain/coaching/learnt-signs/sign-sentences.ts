@@ -1,4 +1,7 @@
-import { LEARNT_ADVICE_EXAMPLES } from '../questions/topics/learnt-advice-examples.ts';
+import {
+  COMMON_QUESTION_BOOKS,
+  LEARNT_ADVICE_EXAMPLES,
+} from '../questions/topics/learnt-advice-examples.ts';
 import { BASE_TOPICS } from '../questions/topics/question-topic.ts';
 import { TOPIC_EXAMPLES_EN } from '../questions/topics/topic-examples-en.ts';
 import { TOPIC_EXAMPLES_JA } from '../questions/topics/topic-examples-ja.ts';
@@ -62,7 +65,10 @@ function questions(): SignSentence[] {
   const others = QUESTION_BOOKS.flatMap((book) =>
     BASE_TOPICS.filter((topic) => topic !== 'pain').flatMap((topic) => linesOf(book[topic])),
   );
-  const advice = LEARNT_ADVICE_EXAMPLES.flatMap((book) => Object.values(book).flatMap(linesOf));
+  // Short questions teach nothing of what a story hides.
+  const advice = LEARNT_ADVICE_EXAMPLES.filter(
+    (book) => !COMMON_QUESTION_BOOKS.includes(book),
+  ).flatMap((book) => Object.values(book).flatMap(linesOf));
   return harmless([
     ...complaints,
     ...advice.filter((_question, index) => index % ADVICE_ONE_IN === 0),

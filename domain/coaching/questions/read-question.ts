@@ -207,6 +207,8 @@ function readByWords(
   }
   const guesses = guess();
   if (subject) return doubtedSubject(guesses, read, subject, { text, today });
+  const finer = finerThan(intent, guesses[0]);
+  if (finer) return readOf(finer, text, today);
   const [first] = guesses;
   const isAdvice = first && isAdviceTopic(first.topic) && first.probability >= OVERRULING;
   if (weight >= CERTAIN_WEIGHT && !isAdvice) return read;
@@ -217,6 +219,26 @@ function readByWords(
   if (intent === 'unknown') return guessed(guesses, read, { text, today });
   if (isOverruled(guesses, intent, weight)) return guessed(guesses, read, { text, today });
   return doubted(guesses, read, doubtOf(intent, weight, likeliest));
+}
+
+/** What is asked more finely than phrases say: of a part of a race, of a whole week, of two days together. */
+const FINER_THAN: Readonly<Partial<Record<QuestionIntent, readonly QuestionTopic[]>>> = {
+  pacing: ['calmStart', 'tooFastEasy'],
+  nextSession: ['nextWeek', 'daysPlanned', 'raceThenLong', 'raceCountdown'],
+  restOrRun: ['raceThenLong', 'daysOff'],
+  week: ['daysOff', 'nextWeek'],
+  warmUp: ['strides'],
+  figure: ['planLongest', 'daysOff', 'raceCountdown'],
+  racePrediction: ['raceCountdown', 'newBest', 'stepUp'],
+  whyPace: ['tooFastEasy'],
+};
+const SURE_OF_FINER = 0.6;
+
+function finerThan(intent: QuestionIntent, first: TopicGuess | undefined): TopicMeaning | null {
+  if (!first || first.probability < SURE_OF_FINER) return null;
+  return FINER_THAN[intent]?.includes(first.topic) === true
+    ? (TOPIC_MEANINGS[first.topic] ?? null)
+    : null;
 }
 
 /** Asked of a kilometre by its number, these are asked of that kilometre. */

@@ -17,6 +17,8 @@ import { conversationFacts } from '@tasuki/domain/coaching/facts/conversation-fa
 import { factReferences } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { WORD_BOOKS } from '@tasuki/domain/coaching/feedback/word-books';
 import { joinSentences, sentencesOf } from '@tasuki/domain/coaching/answers/write-answer';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '@tasuki/domain/plans/example-plan-wish';
+import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { LANGUAGES, type Language } from '@tasuki/domain/language';
 import {
   asking,
@@ -118,6 +120,13 @@ function withDays(text: string, language: Language): string {
   return text.replace(/\{\{answer\.asked\.[^}]*\.day\}\}/g, PERIODS[language]);
 }
 
+/** A plan on the evening of the samples, with weeks to come. */
+function planOfExample() {
+  const proposed = proposedPlan(EXAMPLE_RUNNER, { ...EXAMPLE_WISH, today: '2026-11-16' });
+  if (proposed.outcome !== 'built') throw new Error(proposed.outcome);
+  return proposed.record;
+}
+
 /** Runs with their climbs, of mornings and evenings. */
 const CLIMBED = RICH_HISTORY.map((run, index) => ({
   ...run,
@@ -141,6 +150,12 @@ const FACTS: readonly QuotedFact[] = [
   ...[easyRun(), intervalRun()].flatMap((run) =>
     conversationFacts({ ...topicOf(run, { history: RICH_HISTORY }), now: EVENING }),
   ),
+  ...conversationFacts({
+    activity: null,
+    history: RICH_HISTORY,
+    now: EVENING,
+    plan: planOfExample(),
+  }),
   {
     id: 'temperature.weather',
     value: 31,

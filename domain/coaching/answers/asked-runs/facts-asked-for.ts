@@ -2,6 +2,7 @@ import { dayNumber } from '../../../measures/calendar-day.ts';
 import type { Conversation, QuotedFact } from '../../facts/conversation.ts';
 import type { FactProof } from '../../facts/fact.ts';
 import { makeFact } from '../../facts/make-fact.ts';
+import { PREDICTED_DISTANCES, PREDICTED_METERS } from '../../facts/facts-of-prediction.ts';
 import { standingOf } from '../../facts/runner-standing.ts';
 import { askedPast, bestAsked, type AskedPast } from '../../questions/past/asked-past.ts';
 import { askedRuns, type AskedRuns } from '../../questions/runs/asked-runs.ts';
@@ -71,7 +72,14 @@ export function factsAskedFor(conversation: Conversation): QuotedFact[] {
       const { longHistory: long = null, isHistoryArriving } = conversation;
       return long && isHistoryArriving !== true ? factsOfPast(name, asked, { long, today }) : [];
     }
-    if ('wants' in asked) return factsOfTarget(name, asked, plan?.goalMeters ?? null);
+    if ('wants' in asked) {
+      const forecast = forecastOf(asked.meters, valueOf);
+      const target = resolvedTarget(
+        asked.readAs.length > 0 || forecast === null ? asked : { ...asked, readAs: [forecast] },
+        plan?.goalMeters ?? null,
+      );
+      return target ? factsOfTarget(name, target, asked.wants) : [];
+    }
     const runs = conversation.isHistoryArriving ? [] : standing.earlierRuns;
     return factsOfAskedRuns(name, asked, {
       runs,
@@ -88,14 +96,26 @@ export function numberOfAsked(conversation: Conversation, today: number, asked: 
   return askedIn(conversation, today).findIndex((one) => isSame(one, asked)) + 1;
 }
 
+/** The time that the runner's races let expect, in seconds; of a range the slower one. Null = not known. */
+function forecastOf(
+  meters: number | null,
+  valueOf: (factId: string) => number | null,
+): number | null {
+  const distance = PREDICTED_DISTANCES.find((one) => PREDICTED_METERS[one] === meters);
+  if (distance === undefined) return null;
+  const name = `runner.predicted.${distance}`;
+  return valueOf(`${name}.duration`) ?? valueOf(`${name}.to`);
+}
+
 /** The pace that a time over a distance needs, and the times on the way. */
-function factsOfTarget(name: string, asked: TargetTime, goalMeters: number | null): QuotedFact[] {
-  const target = resolvedTarget(asked, goalMeters);
-  if (!target) return [];
-  const { meters, seconds } = target;
+function factsOfTarget(
+  name: string,
+  { meters, seconds }: { meters: number; seconds: number },
+  wants: TargetTime['wants'],
+): QuotedFact[] {
   const about = { method: 'target-time', proof: MODEL } as const;
   const splits = Array.from(
-    { length: asked.wants === 'splits' ? Math.ceil(meters / SPLIT_METERS) - 1 : 0 },
+    { length: wants === 'splits' ? Math.ceil(meters / SPLIT_METERS) - 1 : 0 },
     (_, index) => (index + 1) * SPLIT_METERS,
   );
   return [

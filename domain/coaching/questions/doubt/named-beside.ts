@@ -108,7 +108,14 @@ const OF_THEIR_RUNNING: readonly QuestionTopic[] = [
 /** From here on their running is meant. */
 const THEIR_RUNNING_LEAST = 0.3;
 /** From here on no kilometres of another sport are asked for. */
-const OF_TRAINING: readonly QuestionTopic[] = ['training', 'next', 'rest', 'move'];
+const OF_TRAINING: readonly QuestionTopic[] = [
+  'training',
+  'next',
+  'rest',
+  'move',
+  'raceThenLong',
+  'daysPlanned',
+];
 const OF_TRAINING_LEAST = 0.6;
 const LIKELIEST = 3;
 

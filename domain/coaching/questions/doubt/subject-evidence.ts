@@ -63,6 +63,13 @@ const FINER_THAN: Readonly<Partial<Record<QuestionSubject['kind'], readonly Ques
   increase: ['volumeOrSpeed'],
   effortCheck: ['planTooFast'],
   pulseCheck: ['hormones', 'pulseGap', 'movedToHeat'],
+  taper: ['raceCountdown', 'planAhead'],
+  record: ['newBest'],
+  loadCheck: ['hardPerWeek', 'daysPlanned', 'tooFastEasy'],
+  paceOfKind: ['tooFastEasy'],
+  period: ['raceThenLong', 'daysOff'],
+  wish: ['newBest'],
+  runs: ['daysOff'],
 };
 const SURE_OF_FINER = 0.5;
 

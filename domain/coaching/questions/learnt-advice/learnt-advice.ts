@@ -1,3 +1,5 @@
+import { COMMON_QUESTIONS } from './common-questions.ts';
+
 /** Situations of runners that are asked about in many different words. */
 export const LEARNT_SITUATIONS = [
   'shiftWork',
@@ -100,6 +102,7 @@ export const LEARNT_ADVICE = [
   'fitnessLoss',
   'treadmillLong',
   ...LEARNT_SITUATIONS,
+  ...COMMON_QUESTIONS,
 ] as const;
 export type LearntAdvice = (typeof LEARNT_ADVICE)[number];
 
@@ -182,4 +185,6 @@ export type LearntAppAsk =
   /** Sex, age and heart rates. */
   | 'profile'
   /** What stays of the runner's data, and how to get it. */
-  | 'keepData';
+  | 'keepData'
+  /** Where the runner's data are kept, and who is given them. */
+  | 'dataPlace';

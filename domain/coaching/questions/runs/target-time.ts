@@ -7,7 +7,7 @@ import { namedDistance } from './named-runs.ts';
 export interface TargetTime {
   /** Null = the race of the runner's plan, or what the time is likely for. */
   meters: number | null;
-  /** What the words may mean, the likelier first. */
+  /** What the words may mean, the likelier first; empty = the time that the runner's races let expect. */
   readAs: readonly number[];
   wants: 'pace' | 'splits';
 }
@@ -52,8 +52,16 @@ export function targetAsked(text: string): TargetTime | null {
     );
     if (time) return { meters, readAs: time.readAs, wants };
   }
-  return null;
+  const isForecast = meters !== null && wants === 'splits' && is(SPREADS) && !is(OF_A_DAY);
+  return isForecast ? { meters, readAs: [], wants } : null;
 }
+
+/** How the effort of a race to come is spread. */
+const SPREADS =
+  /\b(?:should|aim|target|plan|strategy|split up|spread|pacing)\b|配分|刻(?:め|む)|どう走|分配|怎么(?:配|跑|分)|\b(?:chia|phan bo|nen chay|giu)\b/;
+/** The times of a race that was run are looked up. */
+const OF_A_DAY =
+  /\b(?:yesterday|last|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b|曜|昨|前回|上[周次个]|[周星期礼拜][一二三四五六日天]|\b(?:hom qua|vua roi|chu nhat|thu (?:hai|ba|tu|nam|sau|bay))\b/;
 
 const HOW_TO_GO = /キロいくつ|キロ何分|いくつで(?:行|い)け|\bhow fast\b/;
 

@@ -26,7 +26,19 @@ import { EVERYDAY_EXAMPLES_EN } from './examples/learnt-advice/everyday-examples
 import { EVERYDAY_EXAMPLES_JA } from './examples/learnt-advice/everyday-examples-ja.ts';
 import { EVERYDAY_EXAMPLES_ZH } from './examples/learnt-advice/everyday-examples-zh.ts';
 import { EVERYDAY_EXAMPLES_VI } from './examples/learnt-advice/everyday-examples-vi.ts';
+import { COMMON_QUESTION_EXAMPLES_EN } from './examples/common-questions/common-question-examples-en.ts';
+import { COMMON_QUESTION_EXAMPLES_JA } from './examples/common-questions/common-question-examples-ja.ts';
+import { COMMON_QUESTION_EXAMPLES_ZH } from './examples/common-questions/common-question-examples-zh.ts';
+import { COMMON_QUESTION_EXAMPLES_VI } from './examples/common-questions/common-question-examples-vi.ts';
 import type { MoreExamples } from './question-topic.ts';
+
+/** What many runners ask, in all languages. */
+export const COMMON_QUESTION_BOOKS: readonly MoreExamples[] = [
+  COMMON_QUESTION_EXAMPLES_EN,
+  COMMON_QUESTION_EXAMPLES_JA,
+  COMMON_QUESTION_EXAMPLES_ZH,
+  COMMON_QUESTION_EXAMPLES_VI,
+];
 
 /** Questions of all languages that ask for advice, or say much beside what they ask. */
 export const LEARNT_ADVICE_EXAMPLES: readonly MoreExamples[] = [
@@ -58,4 +70,5 @@ export const LEARNT_ADVICE_EXAMPLES: readonly MoreExamples[] = [
   EVERYDAY_EXAMPLES_JA,
   EVERYDAY_EXAMPLES_ZH,
   EVERYDAY_EXAMPLES_VI,
+  ...COMMON_QUESTION_BOOKS,
 ];

@@ -113,7 +113,7 @@ export const WORDS_OF_MEANINGS = {
     'drink drinking hydrate hydration water thirsty bottle 水分 給水 喉が渇 飲み物 スポドリ 喝水 补水 口渴 饮料 水壶 uong_nuoc bu_nuoc khat_nuoc mang_nuoc',
   gels: 'gel gels carbs_per fuel_during during_a during_the mid_run ジェル 走りながら食 途中で食 能量胶 胶 吃胶 gel gels tiep_nang_luong',
   after:
-    'after afterwards post_run post recovery_meal 後に 後は 走った後 ランの後 運動後 跑完 跑后 练完 训练后 运动后 sau_khi sau_buoi chay_xong',
+    'after afterwards post_run post recovery_meal 後に 後は 走った後 走ったあと 走り終わ ランの後 ランのあと 練習後 練習のあと 運動後 跑完 跑后 练完 训练后 运动后 sau_khi sau_buoi chay_xong',
   before:
     'before breakfast empty_stomach fasted morning_of pre_run 前に 前は 朝食 朝ごはん 空腹 跑前 赛前 早餐 空腹 之前 truoc_khi an_sang bung_doi bung_rong',
   carbon:

@@ -2,6 +2,7 @@ import { inSimplified, plainText } from '../../text/question-text.ts';
 import { mendVietnamese } from '../../text/vietnamese-slips.ts';
 import { WORDS_OF_MEANINGS } from './meaning-words.ts';
 import { LEARNT_ADVICE_WORDS } from './learnt-advice-words.ts';
+import { COMMON_QUESTION_WORDS } from './common-question-words.ts';
 import { SITUATION_WORDS } from './situation-words.ts';
 import { WORDS_OF_CONCEPTS } from './concept-words.ts';
 import { conceptsIn, readLexicon, type ConceptLexicon } from './question-concepts.ts';
@@ -28,7 +29,12 @@ function marked(sign: string, wordsOf: Readonly<Record<string, string>>) {
 export function featuresOf(text: string): ReadonlySet<string> {
   lexicon ??= readLexicon({
     ...marked(PAIRED, WORDS_OF_CONCEPTS),
-    ...marked(ALONE, { ...WORDS_OF_MEANINGS, ...LEARNT_ADVICE_WORDS, ...SITUATION_WORDS }),
+    ...marked(ALONE, {
+      ...WORDS_OF_MEANINGS,
+      ...LEARNT_ADVICE_WORDS,
+      ...SITUATION_WORDS,
+      ...COMMON_QUESTION_WORDS,
+    }),
   });
   const features = wordsOf(text);
   const concepts: string[] = [];

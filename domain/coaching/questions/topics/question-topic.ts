@@ -35,6 +35,7 @@ export const APP_TOPICS = {
   appEdit: 'edit',
   appProfile: 'profile',
   appKeepData: 'keepData',
+  appDataPlace: 'dataPlace',
 } as const satisfies Readonly<Record<string, AppAsk>>;
 type AppTopic = keyof typeof APP_TOPICS;
 

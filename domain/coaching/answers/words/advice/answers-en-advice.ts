@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { COMMON_QUESTION_ANSWERS_EN } from '../common-questions/answers-en-common-questions.ts';
 import { APP_ANSWERS_EN } from '../learnt-advice/answers-en-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_EN } from '../learnt-advice/answers-en-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_EN } from '../learnt-advice/answers-en-circumstances.ts';
@@ -292,4 +293,5 @@ export const ADVICE_ANSWERS_EN: AnswerBook['advice'] = {
   ...BEGINNER_AND_RACE_ANSWERS_EN,
   ...SITUATION_ANSWERS_EN,
   ...APP_ANSWERS_EN,
+  ...COMMON_QUESTION_ANSWERS_EN,
 };

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { COMMON_QUESTION_ANSWERS_JA } from '../common-questions/answers-ja-common-questions.ts';
 import { APP_ANSWERS_JA } from '../learnt-advice/answers-ja-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_JA } from '../learnt-advice/answers-ja-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_JA } from '../learnt-advice/answers-ja-circumstances.ts';
@@ -293,4 +294,5 @@ export const ADVICE_ANSWERS_JA: AnswerBook['advice'] = {
   ...BEGINNER_AND_RACE_ANSWERS_JA,
   ...SITUATION_ANSWERS_JA,
   ...APP_ANSWERS_JA,
+  ...COMMON_QUESTION_ANSWERS_JA,
 };

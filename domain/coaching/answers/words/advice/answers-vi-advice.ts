@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { COMMON_QUESTION_ANSWERS_VI } from '../common-questions/answers-vi-common-questions.ts';
 import { APP_ANSWERS_VI } from '../learnt-advice/answers-vi-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_VI } from '../learnt-advice/answers-vi-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_VI } from '../learnt-advice/answers-vi-circumstances.ts';
@@ -293,4 +294,5 @@ export const ADVICE_ANSWERS_VI: AnswerBook['advice'] = {
   ...BEGINNER_AND_RACE_ANSWERS_VI,
   ...SITUATION_ANSWERS_VI,
   ...APP_ANSWERS_VI,
+  ...COMMON_QUESTION_ANSWERS_VI,
 };

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { COMMON_QUESTION_ANSWERS_ZH } from '../common-questions/answers-zh-common-questions.ts';
 import { APP_ANSWERS_ZH } from '../learnt-advice/answers-zh-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_ZH } from '../learnt-advice/answers-zh-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_ZH } from '../learnt-advice/answers-zh-circumstances.ts';
@@ -262,4 +263,5 @@ export const ADVICE_ANSWERS_ZH: AnswerBook['advice'] = {
   ...BEGINNER_AND_RACE_ANSWERS_ZH,
   ...SITUATION_ANSWERS_ZH,
   ...APP_ANSWERS_ZH,
+  ...COMMON_QUESTION_ANSWERS_ZH,
 };

@@ -1,4 +1,5 @@
 import type { AnswerBook } from '../../answer-book.ts';
+import { COMMON_QUESTION_ANSWERS_ZH_TW } from '../common-questions/answers-zh-tw-common-questions.ts';
 import { APP_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-app.ts';
 import { BEGINNER_AND_RACE_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-beginners-and-races.ts';
 import { CIRCUMSTANCE_ANSWERS_ZH_TW } from '../learnt-advice/answers-zh-tw-circumstances.ts';
@@ -266,4 +267,5 @@ export const ADVICE_ANSWERS_ZH_TW: AnswerBook['advice'] = {
   ...BEGINNER_AND_RACE_ANSWERS_ZH_TW,
   ...SITUATION_ANSWERS_ZH_TW,
   ...APP_ANSWERS_ZH_TW,
+  ...COMMON_QUESTION_ANSWERS_ZH_TW,
 };

@@ -419,7 +419,7 @@ should i run the reps faster next time
 how quick should the first rep be
 I always blow up at 30k, how do I prevent that
 what heart rate for the long run
-should I hold back in the opening km
+what pace for the second half of a 10k
 give me a pacing plan for the half
 what speed is right for my tempo
 how fast should I start next time
@@ -442,8 +442,8 @@ how to pace my half
 How should I pace the next one?
 how do i not blow up in the second half of a half
 how should i pace the half
-first 5k of the race how fast
-not go off too fast in a race, how
+what pace should i hold for a 10k
+pace for a marathon by effort or watch
 how quick should my easy runs be
 what speed for recovery jogs
 how fast the reps next time

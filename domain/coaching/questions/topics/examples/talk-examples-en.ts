@@ -196,7 +196,7 @@ do i have to do intervals
 can i swap my long run for a bike ride
 convert 12 km/h to pace
 what date is my marathon
-how many days until my race
+what is the date today
 side stitch every time i run, any tips?
 I've got a bike, can that count as training?
 what time will I finish if i hold 5:40 for a half

@@ -150,7 +150,7 @@ máy chạy hay ngoài trời
 bạn mấy tuổi
 10 km/h là pace bao nhiêu
 giải tiếp theo khi nào
-còn bao nhiêu ngày nữa tới giải
+hôm nay thứ mấy
 40km một tuần đủ chạy half không
 có nhất thiết phải chạy interval không
 thay chạy dài bằng đạp xe được không

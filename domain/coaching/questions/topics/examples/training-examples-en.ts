@@ -267,17 +267,17 @@ is it ok to run every single day
 how many days a week should i run
 barely slept, still do intervals?
 legs feel heavy, go anyway?
-race on saturday and long run on sunday, too much?
+quads sore from the hills, run or rest
 two hard days in a row ok?
-can i race saturday and go long on sunday
-parkrun tomorrow then long run the day after ok?
+should i take today off after that long one
+worn out after work, still go running?
 feeling awful today, run anyway?
 not feeling it today, skip?
 Should I rest or run today?
 is it ok to run again today, legs feel like bricks
 couldn't sleep all night, still do the tempo?
 should i rest or go
-can i do parkrun tomorrow and still long run sunday
+a day off or an easy jog today
 is running every day a bad idea
 shattered, run or not
 only slept five hours, train?
@@ -486,10 +486,10 @@ how many gels do i need for the marathon
 how much should i drink on a long run
 do i need to take a bottle with me
 what to have for dinner before race day
-electrolytes or plain water
+what to have before an early run
 can i run on an empty stomach
 how much water for a 90 minute run
-coffee before a race yes or no
+do i eat during a two hour run
 What should I eat and drink?
 what should i eat the night before a marathon
 how much water should I carry for 2 hours
@@ -498,10 +498,10 @@ caffeine before a race yes or no
 gel every how many km
 what to drink during a half
 eat before a morning run
-coffee before running
+toast or porridge before running
 carb loading
 breakfast on race day
-electrolytes needed?
+good snacks before training
 what do i eat beforehand
 gels or no gels
 do i need water on a long run
@@ -510,7 +510,7 @@ should i carb up
 when should i take gels
 what about breakfast before a race
 how much water do i need
-is coffee before a run ok
+is it ok to run right after lunch on rice
 what do i drink on a long run
 do i need to eat before a morning run`,
   gear: `

@@ -129,10 +129,10 @@ mệt quá có chạy không
 chạy mỗi ngày được không
 một tuần chạy mấy buổi
 thức khuya có nên tập
-thứ bảy thi chủ nhật chạy dài được không
+chân còn mỏi, nay nghỉ hay chạy
 hôm nay oải quá có chạy không
 không khỏe lắm có nên chạy
-thi xong hôm sau chạy dài được không
+mệt sau giờ làm có nên chạy tiếp
 Hôm nay nên nghỉ hay chạy?
 hôm nay nên nghỉ ko
 đêm qua mất ngủ, có chạy tempo ko
@@ -240,7 +240,7 @@ full cần mấy gel
 sáng ngày thi ăn gì
 chạy lúc đói được không
 có cần mang nước theo không
-uống cà phê trước khi chạy được không
+trước khi chạy ăn chuối được không
 Nên ăn gì và uống gì?
 tối trước marathon ăn gì
 chạy 2 tiếng mang bao nhiêu nước

@@ -113,7 +113,7 @@ Do ice baths, sauna or massage help?
   supplements: `
 should i take magnesium
 is creatine good for runners
-do i need protein shakes
+vitamin d pills in winter, useful?
 Do I need supplements?
 `,
   formula: `

@@ -96,7 +96,7 @@ bắp chân cứng quá có nên massage
 Ngâm đá, xông hơi, massage có ích không?
 `,
   supplements: `
-chạy bộ có cần uống whey không
+có cần bổ sung sắt không
 có nên uống magie không
 Có cần thực phẩm bổ sung không?
 `,

@@ -121,7 +121,7 @@ export const NAMED_SUBJECT_EXAMPLES_ZH = {
 冰浴、三溫暖、按摩有用嗎？
 `,
   supplements: `
-跑步要吃蛋白粉吗
+要不要补铁
 肌酸对跑步有用吗
 需要补剂吗？
 需要補充品嗎？

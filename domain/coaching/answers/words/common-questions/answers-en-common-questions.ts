@@ -1,0 +1,101 @@
+import type { AnswerBook } from '../../answer-book.ts';
+import type { CommonQuestionCode } from './common-question-codes.ts';
+
+/** Answers in English to what many ask of training, plans, races, food and company. */
+export const COMMON_QUESTION_ANSWERS_EN: Pick<AnswerBook['advice'], CommonQuestionCode> = {
+  'advice.raceThenLong': [
+    'Yes, but don’t run both hard. If you race first, run the long run on the day after slowly and cut it by a good part. If the long run matters more, jog the short one. Ran it all out and your legs are heavy? Then move the long run or leave it out.',
+  ],
+  'advice.hardPerWeek': [
+    'One hard session a week is enough for most runners; add another only if you recover well. Put at least {{answer.hard.days}} easy or rest days between them, and count a race or a fast long run as one of them. If your easy days don’t feel easy any more, drop one.',
+  ],
+  'advice.timeOrDistance': [
+    'For easy runs go by time, for race preparation keep an eye on the distance of the long run. Your body feels minutes and effort rather than kilometres, so on hills, in heat or when you’re tired time keeps an easy run easy. Plans name kilometres so that the weeks can be compared; a little more or less doesn’t matter.',
+  ],
+  'advice.tooFastEasy': [
+    'Slow down until you can talk in full sentences, even if it feels silly at first. Leave the watch on heart rate or hide the pace, run the first minutes on purpose slower, breathe through the nose for a test, and walk up hills. Running with somebody slower helps most of all.',
+  ],
+  'advice.tooFastEasyPace': [
+    'For you, easy is between {{runner.pace.easyFast}} and {{runner.pace.easySlow}}; slower is fine too.',
+  ],
+  'advice.strides': [
+    'Yes, once or twice a week after an easy run: {{runner.strides.count}} strides of {{runner.strides.duration}}, with {{runner.strides.rest}} of walking after each. Run them quick and relaxed, not all out, on flat ground. They keep your legs quick without tiring you. Leave them out if your legs are sore or the next day is hard.',
+  ],
+  'advice.daysPlanned': [
+    'That’s enough. Keep a long run first, then a session with something faster, then easy runs, with days off in between. If you get another free day, add an easy run; if you lose one, leave out the easy run. To set the number of days in your plan, end it on its page and ask me for a new one with the days you can run.',
+  ],
+  'advice.earlyRising': [
+    'Prepare it the evening before: clothes beside the bed, route chosen, and off to bed a little earlier. In the morning drink some water, put your shoes on at once, and walk the first minutes, since the body is still stiff. Begin with a short run on a couple of fixed mornings, always at the same time; after a few weeks it gets easier.',
+  ],
+  'advice.stepUp': [
+    'Give it a few months, and grow the long run first. Add a little to it most weeks, with an easier week in between, until it comes near the new distance for a half; for a marathon a few long runs by time are enough. Keep one faster session, everything else easy, and don’t add days and distance at once.',
+  ],
+  'advice.stepUpLongest': [
+    'Your longest run of the last month was {{runner.longest30}}, so build from there.',
+  ],
+  'advice.calmStart': [
+    'Run the first part on purpose a little slower than your race pace; you can make up seconds later, but not energy. Line up behind faster runners, look at the watch only at the kilometre signs, breathe so that you could still talk, and let others pass. If it feels too easy, it’s right.',
+  ],
+  'advice.calmStartPace': [
+    'Your races point to {{runner.predicted.[d].pace}} for your goal race, so let no early kilometre be faster than that.',
+  ],
+  'advice.raceCountdown': [
+    'I can’t see a race with a date in a plan of yours. Enter it on the “Goals and races” page or ask me for a plan, and I’ll count the weeks with you.',
+  ],
+  'advice.raceCountdownKnown': [
+    '{{answer.plan.race.weeks}} weeks: your race is [period], {{answer.plan.race.days}} days from today.',
+  ],
+  'advice.raceCountdownDays': ['{{answer.plan.race.days}} days: your race is [period].'],
+  'advice.planLongest': [
+    'You have no plan at the moment, so no long runs are set. For a half, the longest should come near the race; for a marathon, go by time. Ask me for a plan and you’ll see each one.',
+  ],
+  'advice.planLongestKnown': [
+    'The longest run still ahead in your plan is {{answer.plan.longest.distance}}, [period]. Until then the long runs grow step by step, with shorter weeks in between.',
+  ],
+  'advice.planAhead': [
+    'You have no plan at the moment. Ask me for one with your race and the days you can run, and you’ll see all weeks before you take it.',
+  ],
+  'advice.planAheadKnown': [
+    'Your plan has {{answer.plan.weeksLeft}} weeks left and ends [period]. This week has {{answer.plan.week.distance}}; the biggest week still ahead has {{answer.plan.peak.distance}}.',
+  ],
+  'advice.planAheadTaper': [
+    'The taper begins [period]: from then on the weeks get clearly shorter.',
+  ],
+  'advice.planAheadLast': ['Your plan ends [period], and this is its last week.'],
+  'advice.nextWeek': [
+    'Without a plan I don’t set whole weeks. Keep about {{runner.weeks.mean}}, your usual week: mostly easy, one long run and at most one hard session. Ask me for a plan if you want each day.',
+  ],
+  'advice.nextWeekKnown': [
+    'Next week has {{answer.plan.next.distance}} in {{answer.plan.next.runs}} sessions.',
+  ],
+  'advice.nextWeekLong': ['The long run is {{answer.plan.next.long}}.'],
+  'advice.nextWeekFocus': ['Its focus is [period].'],
+  'advice.nextWeekEasier': [
+    'It’s an easier week on purpose, so that the work of the last weeks can sink in.',
+  ],
+  'advice.nextWeekWaits': [
+    'First get well again. What next week holds depends on how you feel by then, so tell me when you’re fine and I’ll look at the plan with you.',
+  ],
+  'advice.protein': [
+    'Powder isn’t needed if you eat some protein at every meal: eggs, fish, meat, dairy, tofu or beans. It’s a handy way when you can’t eat after a long or hard run, but no better than food. With kidney trouble ask a doctor first.',
+  ],
+  'advice.dailyWater': [
+    'There’s no fixed amount: drink with your meals and when you’re thirsty, and a bit more on hot days and around long runs. Pale yellow urine means it’s enough; dark means drink more. Don’t force down litres, since far too much water is dangerous as well.',
+  ],
+  'advice.lonely': [
+    'That’s understandable; many hours on the road alone can feel empty. Try one run a week with others: a parkrun, a club’s easy evening, or a friend on a bike beside you. A podcast or a call with somebody also helps on easy days. And if you feel alone beyond running, tell somebody you trust.',
+  ],
+  'advice.newBest': [
+    'Congratulations, that’s a great run and you earned it. Enjoy it today. Then take a few easy days, since an all-out effort needs rest even when you feel on top of the world. When its recording is here, I’ll work out your paces anew. How did the last part feel?',
+  ],
+  'app.dataPlace': [
+    'In Google’s cloud (Firebase), computed in Tokyo and encrypted on its way. It serves only to coach you: not for advertising, not for sale. If you choose a language model by OpenAI, Google or Anthropic, your questions and the figures of your training go to it, without your name or positions; the built-in coach sends it nothing. The privacy notice names every company and what it gets.',
+  ],
+  'advice.daysOff': ['I can’t count your days off, because I don’t have enough of your runs yet.'],
+  'advice.daysOffLastWeek': [
+    'Last week you had {{answer.daysOff.lastWeek}} days without a run, and {{runner.lastWeek.runs}} runs over {{runner.lastWeek.distance}}.',
+  ],
+  'advice.daysOffThisWeek': [
+    'This week so far, not counting today, {{answer.daysOff.week}} days were without a run.',
+  ],
+};

@@ -1,0 +1,93 @@
+import type { AnswerBook } from '../../answer-book.ts';
+import type { CommonQuestionCode } from './common-question-codes.ts';
+
+/** Answers in simplified Chinese to what many ask of training, plans, races, food and company. */
+export const COMMON_QUESTION_ANSWERS_ZH: Pick<AnswerBook['advice'], CommonQuestionCode> = {
+  'advice.raceThenLong': [
+    '可以，但不能都跑狠。前一天全力跑了，隔天的长距离就放慢，并且明显缩短；更看重长距离，前一天就当轻松跑。腿沉就把长距离往后挪，或者干脆不跑。',
+  ],
+  'advice.hardPerWeek': [
+    '多数人每周一次就够，恢复得好再加一次。强度课之间至少隔 {{answer.hard.days}} 天轻松跑或休息，比赛和带速度的长距离也算一次。轻松日都觉得不轻松了，就减一次。',
+  ],
+  'advice.timeOrDistance': [
+    '轻松跑按时间，备赛的长距离再看距离。身体感受到的是时间和费力程度，不是公里数，所以有坡、天热或者累的时候，按时间跑更不容易跑过头。计划写公里是为了方便比较每周，差一点没关系。',
+  ],
+  'advice.tooFastEasy': [
+    '慢到能完整说话为止，刚开始觉得慢得别扭很正常。手表别看配速，只看心率；开头几分钟故意慢，用鼻子呼吸试试，上坡可以走。最管用的是找个比你慢的人一起跑。',
+  ],
+  'advice.tooFastEasyPace': [
+    '对你来说，轻松就是 {{runner.pace.easyFast}} 到 {{runner.pace.easySlow}} 之间，更慢也行。',
+  ],
+  'advice.strides': [
+    '可以，每周一两次，放在轻松跑最后：{{runner.strides.count}} 个 {{runner.strides.duration}} 的加速跑，中间走 {{runner.strides.rest}}。找平路，跑得快而放松，别冲到全力。它能让腿保持灵活又不累人。腿酸，或者第二天有强度课，就不做。',
+  ],
+  'advice.daysPlanned': [
+    '这样也够练：先保住长距离，再排带点速度的，剩下的轻松跑，中间隔开休息。多出一天就加轻松跑，少一天就先去掉轻松跑。要改计划里的天数，先在计划页结束现在的，再让我按你能跑的日子重做一份。',
+  ],
+  'advice.earlyRising': [
+    '关键在前一晚：衣服放床边，路线定好，早点睡。起床喝口水，马上穿鞋出门，身体还僵，先走几分钟再跑。先从固定的早上、同一个时间、跑短一点开始，几周后就不难了。',
+  ],
+  'advice.stepUp': [
+    '留几个月，先把长距离一点点拉长。多数周加一点，中间穿插减量周；半马练到接近那个距离就够，全马按时间跑几次长距离就行。每周一次快的，其余轻松跑，天数和距离别同时加。',
+  ],
+  'advice.stepUpLongest': ['你最近一个月最长跑了 {{runner.longest30}}，就从这里往上加。'],
+  'advice.calmStart': [
+    '开头故意比目标配速慢一点，几秒钟后面追得回来，体力追不回来。别站太靠前，手表只在公里牌处看一眼，呼吸保持还能说话，别人超就让他超。觉得太轻松，就对了。',
+  ],
+  'advice.calmStartPace': [
+    '按你的比赛成绩，目标赛大约跑 {{runner.predicted.[d].pace}}，前面每公里都别比它快。',
+  ],
+  'advice.raceCountdown': [
+    '我这里没有带日期的比赛计划。在“目标与比赛”页填上，或者让我做一份计划，我就能告诉你还剩几周。',
+  ],
+  'advice.raceCountdownKnown': [
+    '还有约 {{answer.plan.race.weeks}} 周：比赛在[period]，离今天 {{answer.plan.race.days}} 天。',
+  ],
+  'advice.raceCountdownDays': ['还有 {{answer.plan.race.days}} 天，比赛在[period]。'],
+  'advice.planLongest': [
+    '你现在没有计划，所以还没安排长距离。半马的话，最长的一次接近比赛距离就够；全马按时间来。让我做一份计划，每次多长都能看到。',
+  ],
+  'advice.planLongestKnown': [
+    '计划里后面最长的一次是 {{answer.plan.longest.distance}}，在[period]。在那之前一步步加长，中间有减量周。',
+  ],
+  'advice.planAhead': [
+    '你现在没有计划。把比赛和能跑的日子告诉我，我做一份，开始前每一周都能看到。',
+  ],
+  'advice.planAheadKnown': [
+    '计划还剩 {{answer.plan.weeksLeft}} 周，[period]结束。这周 {{answer.plan.week.distance}}，后面最多的一周 {{answer.plan.peak.distance}}。',
+  ],
+  'advice.planAheadTaper': ['从[period]那周开始减量，之后跑量明显变少。'],
+  'advice.planAheadLast': ['计划[period]结束，这是最后一周。'],
+  'advice.nextWeek': [
+    '没有计划时，我不排整周。下周就按平时的 {{runner.weeks.mean}} 左右：大多轻松跑，一次长距离，强度课最多一次。想要每天的安排，让我做份计划。',
+  ],
+  'advice.nextWeekKnown': [
+    '下周 {{answer.plan.next.runs}} 次训练，共 {{answer.plan.next.distance}}。',
+  ],
+  'advice.nextWeekLong': ['最长的一次 {{answer.plan.next.long}}。'],
+  'advice.nextWeekFocus': ['重点是[period]。'],
+  'advice.nextWeekEasier': ['这是特意安排的减量周，让前面的训练吸收进去。'],
+  'advice.nextWeekWaits': [
+    '先把身体养好，下周练什么要看那时的状态。好了告诉我，我们再一起看计划。',
+  ],
+  'advice.protein': [
+    '每顿饭都有蛋白质，就不用额外喝蛋白粉：鸡蛋、鱼、肉、奶、豆腐都行。长距离或强度课之后一时吃不了饭，喝它方便，但不比食物更好。肾有问题先问医生。',
+  ],
+  'advice.dailyWater': [
+    '没有固定的量：吃饭时喝，渴了喝，天热和长距离前后多喝一点。尿色浅黄就够了，颜色深就多喝些。别硬灌好几升，喝得太多也危险。',
+  ],
+  'advice.lonely': [
+    '这很正常，一个人跑久了难免冷清。每周约一次人：parkrun、跑团的轻松跑，或者让朋友骑车陪你。轻松日听听播客也好。要是跑步以外也觉得孤单，跟信得过的人聊聊。',
+  ],
+  'advice.newBest': [
+    '恭喜，这是你一步步练出来的。今天好好高兴一下。之后几天轻松点，感觉再好，全力跑完身体也要休息。记录到了，我会重新算你的训练配速。最后那段感觉怎么样？',
+  ],
+  'app.dataPlace': [
+    '存在 Google 云（Firebase），在东京计算，传输全程加密，只用来给你做指导，不做广告，也不出售。你选了 OpenAI、Google 或 Anthropic 的模型，提问和训练数据才会发给它，不含姓名和位置；用内置教练就不发给模型。所有接收方都写在隐私说明里。',
+  ],
+  'advice.daysOff': ['你的记录还不够，休息了几天我数不出来。'],
+  'advice.daysOffLastWeek': [
+    '上周有 {{answer.daysOff.lastWeek}} 天没跑，跑了 {{runner.lastWeek.runs}} 次，共 {{runner.lastWeek.distance}}。',
+  ],
+  'advice.daysOffThisWeek': ['这周到现在（不算今天）有 {{answer.daysOff.week}} 天没跑。'],
+};

@@ -1,0 +1,21 @@
+/** What many runners ask of training, plans, races, food and company. */
+export const COMMON_QUESTIONS = [
+  'raceThenLong',
+  'hardPerWeek',
+  'timeOrDistance',
+  'tooFastEasy',
+  'strides',
+  'daysPlanned',
+  'earlyRising',
+  'stepUp',
+  'calmStart',
+  'raceCountdown',
+  'planLongest',
+  'planAhead',
+  'nextWeek',
+  'protein',
+  'dailyWater',
+  'lonely',
+  'newBest',
+  'daysOff',
+] as const;
