@@ -74,6 +74,8 @@ export const QUESTION_READINGS = [
   'appProfile',
   'appKeepData',
   'appDataPlace',
+  'appExport',
+  'appPlans',
 ] as const;
 export type QuestionReading = (typeof QUESTION_READINGS)[number];
 

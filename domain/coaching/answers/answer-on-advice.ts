@@ -73,6 +73,15 @@ const MORE_THAN_WORDS: Readonly<
   ],
   formula: () => [say('advice.formula'), say('advice.formulaOwn')],
   tooFastEasy: () => [say('advice.tooFastEasy'), say('advice.tooFastEasyPace')],
+  progression: ({ safety }) => [
+    say('advice.progression'),
+    ...sayIf(safety.ails === null, say('advice.progressionPace')),
+  ],
+  groupPace: ({ safety }) => [
+    say('advice.groupPace'),
+    ...sayIf(safety.ails === null, say('advice.groupPacePace')),
+  ],
+  zoneTwoSlow: () => [say('advice.zoneTwoSlow'), say('advice.zoneTwoSlowPulse')],
   stepUp: () => [say('advice.stepUp'), say('advice.stepUpLongest')],
   calmStart: answerOnCalmStart,
   raceCountdown: answerOnRaceCountdown,
@@ -169,6 +178,7 @@ export function answerOnFood(context: AnswerContext): AnswerPart[] {
     return [...answerOnGels(context), ...sayIf(said.has('salt'), say('advice.salt'))];
   }
   if (said.has('salt')) return [say('advice.salt')];
+  if (said.has('fasted')) return [say('advice.fastedRun')];
   if (said.has('caffeine')) return [say('advice.caffeine')];
   if (said.has('eve') && context.words.has('race')) return [say('advice.raceEve')];
   if (context.words.has('race within a week')) {

@@ -223,14 +223,26 @@ function readByWords(
 
 /** What is asked more finely than phrases say: of a part of a race, of a whole week, of two days together. */
 const FINER_THAN: Readonly<Partial<Record<QuestionIntent, readonly QuestionTopic[]>>> = {
-  pacing: ['calmStart', 'tooFastEasy'],
-  nextSession: ['nextWeek', 'daysPlanned', 'raceThenLong', 'raceCountdown'],
-  restOrRun: ['raceThenLong', 'daysOff'],
+  pacing: ['calmStart', 'tooFastEasy', 'progression', 'groupPace'],
+  nextSession: [
+    'nextWeek',
+    'daysPlanned',
+    'raceThenLong',
+    'raceCountdown',
+    'skipLong',
+    'raceWeek',
+    'planTooHard',
+    'shortSession',
+    'changeGoal',
+    'shortPrep',
+  ],
+  restOrRun: ['raceThenLong', 'daysOff', 'consecutiveDays', 'skipLong', 'planTooHard'],
   week: ['daysOff', 'nextWeek'],
   warmUp: ['strides'],
-  figure: ['planLongest', 'daysOff', 'raceCountdown'],
-  racePrediction: ['raceCountdown', 'newBest', 'stepUp'],
-  whyPace: ['tooFastEasy'],
+  figure: ['planLongest', 'daysOff', 'raceCountdown', 'cadenceRule'],
+  racePrediction: ['raceCountdown', 'newBest', 'stepUp', 'shortPrep', 'changeGoal'],
+  whyPace: ['tooFastEasy', 'zoneTwoSlow', 'groupPace'],
+  hills: ['hillReps'],
 };
 const SURE_OF_FINER = 0.6;
 

@@ -114,7 +114,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'prediction-half': HAS_FACT(/^runner\.predicted\.half\./),
   'prediction-marathon': HAS_FACT(/^runner\.predicted\.marathon\./),
   'prediction-5': HAS_FACT(/^runner\.predicted\.5000\./),
-  taper: HAS_CODE(/^taper\./),
+  taper: HAS_CODE(/^(?:taper\.|advice\.(?:raceWeek|planAheadTaper))/),
   'pacing-race': HAS_CODE(/^pacing\.race$/),
   'easy-pace': HAS_FACT(/^runner\.(?:next\.(?:pace|heartRate)|pace\.easy)/),
   'why-easy': HAS_CODE(/^why\./),
@@ -147,7 +147,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
     answer.isSafetyFirst ||
     HAS_CODE(/^(?:pain\.illness|nextStep:|rest\.|return\.|afterRace\.)/)(answer),
   drift: HAS_CODE(/^(?:finding:drift|splits\.noDrift|means\.drift)/),
-  'race-ready': HAS_CODE(/^(?:race|taper)\./),
+  'race-ready': HAS_CODE(/^(?:(?:race|taper)\.|advice\.(?:shortPrep|raceWeek))/),
   'long-run': HAS_CODE(/^(?:nextStep:|pacing\.long)/),
   'run-compared': HAS_CODE(/^(?:beside\.|opening:|improving\.|week\.last|runs\.now)/),
   'recent-pace': HAS_FACT(/^recent\.\d+\.pace$/),
@@ -198,7 +198,9 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
     !HAS_CODE(LOADS)(answer),
   'red-flag': ({ isSafetyFirst }) => isSafetyFirst,
   'app-use': HAS_CODE(/^app\./),
-  food: HAS_CODE(/^advice\.(?:food|gels|water|salt|caffeine|alcohol|treats|carbLoading)/),
+  food: HAS_CODE(
+    /^advice\.(?:fastedRun|protein|dailyWater|food|gels|water|salt|caffeine|alcohol|treats|carbLoading)/,
+  ),
   gear: HAS_CODE(/^(?:scope\.gear|advice\.(?:shoe|carbon))/),
   stitch: (answer) => HAS_CODE(/^pain\.stitch/)(answer) && !answer.isSafetyFirst,
   'race-far': HAS_CODE(/^race\.ahead/),

@@ -31,7 +31,17 @@ const HARDLY_SUPPORTED = 0.05;
 
 /** The topics of questions that a subject answers as well. */
 const SUPPORTED_BY: Readonly<Partial<Record<QuestionSubject['kind'], readonly QuestionTopic[]>>> = {
-  food: ['food', 'gels', 'water', 'salt', 'caffeine', 'carbLoading', 'raceMorning', 'supplements'],
+  food: [
+    'food',
+    'fastedRun',
+    'gels',
+    'water',
+    'salt',
+    'caffeine',
+    'carbLoading',
+    'raceMorning',
+    'supplements',
+  ],
   gear: ['gear', 'carbonShoes'],
   weather: ['weather', 'heat'],
   effortCheck: ['effort', 'pulse', 'thisRun'],
@@ -63,11 +73,15 @@ const FINER_THAN: Readonly<Partial<Record<QuestionSubject['kind'], readonly Ques
   increase: ['volumeOrSpeed'],
   effortCheck: ['planTooFast'],
   pulseCheck: ['hormones', 'pulseGap', 'movedToHeat'],
-  taper: ['raceCountdown', 'planAhead'],
+  taper: ['raceCountdown', 'planAhead', 'raceWeek', 'shortPrep'],
+  raceAhead: ['shortPrep'],
+  missed: ['skipLong'],
   record: ['newBest'],
-  loadCheck: ['hardPerWeek', 'daysPlanned', 'tooFastEasy'],
+  loadCheck: ['hardPerWeek', 'daysPlanned', 'tooFastEasy', 'planTooHard', 'consecutiveDays'],
+  somebodyElse: ['age'],
+  app: ['appHumanCoach', 'appPlans', 'appExport'],
   paceOfKind: ['tooFastEasy'],
-  period: ['raceThenLong', 'daysOff'],
+  period: ['raceThenLong', 'daysOff', 'appTrouble'],
   wish: ['newBest'],
   runs: ['daysOff'],
 };

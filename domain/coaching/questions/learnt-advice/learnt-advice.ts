@@ -187,4 +187,8 @@ export type LearntAppAsk =
   /** What stays of the runner's data, and how to get it. */
   | 'keepData'
   /** Where the runner's data are kept, and who is given them. */
-  | 'dataPlace';
+  | 'dataPlace'
+  /** How the runner gets a copy of their data. */
+  | 'export'
+  /** What is free, and what is paid for. */
+  | 'plans';

@@ -43,4 +43,34 @@ export const COMMON_QUESTION_WORDS = {
     'new_pb new_pr personal_best personal_record smashed pb_today beat_my ベスト更新 自己新 自己ベスト更新 切れた 达成 刷新 破纪录 破pb 历史最快 跑进 lap_pb pha_pb ky_luc_moi pha_ky_luc',
   dataGoes:
     'stored server servers sold sell_my send_my_data where_is_my_data third_party train_ai 保存 サーバー 送られ 渡る 売 存在哪 存哪 服务器 卖给 传给 发给 luu_o_dau may_chu ban_du_lieu gui_cho',
+  twoDaysRunning:
+    'in_a_row back_to_back consecutive two_days_running days_running 連続 二日続け 連日 连续 连着 隔天 lien_tiep lien_tuc hai_ngay_lien ngay_lien',
+  halfHour:
+    'half_hour half_an_hour 30_minutes 30_min thirty_minutes lunch_break 30分 三十分 昼休み 半小时 半个小时 三十分钟 午休 nua_tieng 30_phut nghi_trua',
+  inclineWord: 'incline gradient slope_of 傾斜 坡度 độ_dốc do_doc dau_doc',
+  cannotLong:
+    'skip_my_long miss_the_long skip_the_long wedding hen_do away_this_weekend 結婚式 飛ばし 喝喜酒 吃喜酒 出去玩 dam_cuoi bo_buoi_dai',
+  planHeavy:
+    'too_hard too_tough too_much_for_me keep_up_with_the_plan きつすぎ 重すぎ ついていけない 太重 太难 跟不上 吃不消 nang_qua qua_suc theo_khong_noi',
+  raceWeekWord:
+    'race_week final_week last_week_before week_of_the_race week_of_a_race レースの週 本番一週間前 直前の 比赛周 赛前一周 最后一周 赛前最后 tuan_cuoi tuan_thi tuan_co_giai',
+  fastedWord:
+    'fasted empty_stomach before_breakfast without_eating 空腹 朝ごはん抜き 食べずに 不吃早饭 空着肚子 没吃 bung_doi nhin_an khong_an_gi',
+  progressionWord:
+    'progression progressive build_up faster_and_faster ビルドアップ だんだん 徐々に 渐加速 渐进 越跑越快 先慢后快 tang_dan progression cham_truoc',
+  groupWord:
+    'group_session fast_group which_group pace_group club_run 練習会 集団 グループ 团练 跑团训练 哪个组 快的组 tap_nhom theo_nhom nhom_pace',
+  soonRace:
+    'three_weeks two_weeks in_a_month soon three_weeks_to_go 三週間後 二週間 あと三週間 来月 三周后 两周后 快比赛 临时 ba_tuan_nua sap_dua sap_thi',
+  goalChanged:
+    'change_my_goal change_my_target different_goal lower_my 目標を変え 目標変更 目標を下げ 改目标 改成 调低 目标改 doi_muc_tieu ha_muc_tieu',
+  zoneTwo: 'zone_2 zone_two z2 ゾーン2 ゾーン二 二区 第二区 zone2',
+  likeWalking:
+    'nearly_walking almost_walking have_to_walk 歩くくらい 歩かないと 像走路 快走 nhu_di_bo phai_di_bo',
+  exportWord:
+    'export download download_all copy_of_my エクスポート 書き出 ダウンロード 导出 下载 备份 xuat tai_ve tai_het sao_luu',
+  freeOrPaid:
+    'free_version paid_version premium subscription free_plan 無料 有料 課金 プレミアム 免费 付费 会员 mien_phi tra_phi premium ban_free',
+  realCoach:
+    'real_coach human_coach human_trainer actual_coach 本物のコーチ 人間のコーチ 真人教练 huan_luyen_vien_that hlv_that hlv_nguoi_that',
 } as const satisfies Readonly<Record<string, string>>;

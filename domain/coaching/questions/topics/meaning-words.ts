@@ -59,6 +59,8 @@ export const WORDS_OF_MEANINGS = {
     'jet_lag jetlag jetlagged business_trip travelling traveling on_holiday on_vacation 時差 出張 时差 出差 lech_mui_gio di_cong_tac cong_tac',
   alcohol:
     'beer beers wine alcohol booze hangover hungover pint pints whisky ビール お酒 飲み会 二日酔い 飲酒 ワイン 啤酒 喝酒 白酒 红酒 宿醉 酒后 bia uong_bia ruou uong_ruou di_nhau nhau_say nhau_nhet say_ruou drunk 二日酔 喝多了 nhau_xong',
+  fasted:
+    'empty_stomach fasted without_breakfast skip_breakfast 空腹 朝ごはん抜き 朝食抜き 食べずに 空着肚子 bung_doi bung_rong nhin_an_sang',
   caffeine: 'coffee caffeine espresso コーヒー カフェイン 咖啡 ca_phe cafe cf caffeine',
   treats:
     'bubble_tea milk_tea cake ice_cream chocolate pizza burger burgers fries donuts soda coke junk_food crisps candy 珍奶 奶茶 甜食 甜点 蛋糕 冰淇淋 可乐 薯条 炸鸡 汉堡 火锅 タピオカ ケーキ アイスクリーム 甘いもの お菓子 コーラ ポテチ tra_sua banh_ngot nuoc_ngot do_ngot',

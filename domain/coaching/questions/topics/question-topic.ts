@@ -36,6 +36,8 @@ export const APP_TOPICS = {
   appProfile: 'profile',
   appKeepData: 'keepData',
   appDataPlace: 'dataPlace',
+  appExport: 'export',
+  appPlans: 'plans',
 } as const satisfies Readonly<Record<string, AppAsk>>;
 type AppTopic = keyof typeof APP_TOPICS;
 

@@ -98,4 +98,58 @@ export const COMMON_QUESTION_ANSWERS_EN: Pick<AnswerBook['advice'], CommonQuesti
   'advice.daysOffThisWeek': [
     'This week so far, not counting today, {{answer.daysOff.week}} days were without a run.',
   ],
+  'advice.consecutiveDays': [
+    'Yes, if both days are short and easy, or one of them is clearly easier than the other. Never put hard or long runs on days in a row. If you’ve only begun, keep a day off between runs for the first months: tendons and bones need longer than your breath. Sore or heavy legs on the following morning mean rest.',
+  ],
+  'advice.shortSession': [
+    'Use it: run the first minutes very easily, then do a few short, quick stretches with easy jogging in between, and jog home. If your last hard session was a day or so ago, or tomorrow is hard, run the whole time easy instead. Either counts fully; what matters is doing it often.',
+  ],
+  'advice.treadmillIncline': [
+    'Flat to a very slight incline is right; it makes hardly any difference at easy pace. The missing wind only counts when you run fast. Never set it steep to make up for being indoors, since that loads calves and Achilles. Go by effort.',
+  ],
+  'advice.skipLong': [
+    'One missed long run costs you nothing. If it suits, run it on a free day before or after, with easy days around it, or split off a shorter one; otherwise leave it out. Don’t add it to the next one, and carry on with the plan. To move it, tell me the day.',
+  ],
+  'advice.planTooHard': [
+    'Then we make it easier; that’s no failure. Take the next hard session as an easy run, keep the long run slow, and see whether your legs come back within a week. On the plan page you can make single sessions easier, skip or move them. Is it the pace, the distance or the number of days that’s too much?',
+  ],
+  'advice.raceWeek': [
+    'Keep it short and fresh. Early in the week one small session with a few short stretches at race pace, well rested in between; after that only easy jogs, with a few strides, and nothing hard in the last days. No long run, nothing new, plenty of sleep, and eat normally.',
+  ],
+  'advice.fastedRun': [
+    'A short, easy run before breakfast is fine if you feel good with it, and you won’t lose muscle from it. Eat soon afterwards. For long or hard runs have something first, since you go slower and recover worse on empty. It isn’t a way to lose weight faster. If you feel dizzy or shaky, stop and eat; with diabetes ask a doctor first.',
+  ],
+  'advice.progression': [
+    'A progression run starts easy and gets faster in steps, never the other way round. Split the run into thirds: the first easy, so that you can talk; the second steady; the last comfortably hard, short phrases only. Stop while you could still go a little faster, then jog home. It counts as your hard session.',
+  ],
+  'advice.progressionPace': [
+    'For you that means from {{runner.pace.easySlow}} at first to about {{runner.pace.threshold}} at the end.',
+  ],
+  'advice.groupPace': [
+    'Choose the group whose hard pace you could hold alone to the end, and start one group slower if you’re unsure. If you can’t finish the session as fast as you began it, the group is too fast. Drop back early instead of hanging on; nobody minds, and it trains you better.',
+  ],
+  'advice.groupPacePace': [
+    'For you, tempo running is about {{runner.pace.threshold}}, and intervals about {{runner.pace.interval}}.',
+  ],
+  'advice.hillReps': [
+    'Start with only a few short, steep ones after an easy warm-up, and add some from week to week as long as the last is as good as the first. Run up strong but not all out, walk back down until your breath is calm. Once a week is enough, in place of another hard session; not with a sore Achilles or calf.',
+  ],
+  'advice.shortPrep': [
+    'It can work if finishing is the goal: don’t cram. Run on several days a week, mostly easy, make the longest run a little longer each time, put in a few short quicker stretches once a week, and take it easy for the last days. On the day start slowly and plan walking breaks if the distance is new to you. Training more than that in so little time only makes you tired or injured.',
+  ],
+  'advice.changeGoal': [
+    'That’s your choice, and finishing happily is a good goal. Enter the new distance, date or time on the “Goals and races” page. A running plan keeps its old goal: end it on the plan page and ask me for a new one, then its paces and weeks fit. What should the new goal be?',
+  ],
+  'advice.zoneTwoSlow': [
+    'Yes, it’s worth it, even if it feels like walking. At that effort your heart and muscles build endurance without tiring, and the pace comes up by itself over the months. Walk up hills and whenever your heart rate climbs; that still counts. If even slow jogging is far above, your zones may be set wrong, so go by whether you can talk.',
+  ],
+  'advice.zoneTwoSlowPulse': [
+    'For you, easy means up to about {{runner.easyHeartRate}}, your usual on easy runs.',
+  ],
+  'app.export': [
+    'Yes: choose “Export my data” on your account page. You get one file with your recordings and what you wrote; I can’t send it to you myself.',
+  ],
+  'app.plans': [
+    'Free has the whole built-in coach: feedback on every run, training plans and answers. The paid plan adds replies from AI models without a monthly limit. Both are side by side on your account page, under “Plan and payments”, with the prices.',
+  ],
 };

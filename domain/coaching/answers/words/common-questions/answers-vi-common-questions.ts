@@ -96,4 +96,56 @@ export const COMMON_QUESTION_ANSWERS_VI: Pick<AnswerBook['advice'], CommonQuesti
   'advice.daysOffThisWeek': [
     'Tuần này tới giờ, không tính hôm nay, có {{answer.daysOff.week}} ngày không chạy.',
   ],
+  'advice.consecutiveDays': [
+    'Được, nếu cả hai hôm đều ngắn và nhẹ, hoặc một hôm nhẹ hẳn. Đừng xếp buổi nặng hay buổi dài sát nhau. Mới tập thì mấy tháng đầu nên chạy một hôm nghỉ một hôm, vì gân và xương thích nghi chậm hơn hơi thở. Sáng hôm sau chân ê hay nặng thì nghỉ.',
+  ],
+  'advice.shortSession': [
+    'Đủ dùng: mấy phút đầu chạy thật nhẹ, rồi vài đoạn ngắn nhanh xen chạy nhẹ, cuối cùng chạy thả lỏng về. Nếu vừa tập nặng hoặc mai có buổi nặng thì chạy nhẹ suốt. Kiểu nào cũng có ích, quan trọng là đều.',
+  ],
+  'advice.treadmillIncline': [
+    'Để phẳng hoặc dốc rất nhẹ là được; chạy nhẹ thì gần như không khác, chỉ khi chạy nhanh mới thiếu sức cản gió. Đừng chỉnh dốc cao để bù cho việc chạy trong nhà, bắp chân và gân gót chịu không nổi. Cứ theo cảm giác gắng sức.',
+  ],
+  'advice.skipLong': [
+    'Bỏ một buổi dài không sao cả. Tiện thì chạy vào ngày trống trước hoặc sau đó, hai bên để nhẹ, hoặc rút ngắn lại; không thì bỏ hẳn. Đừng cộng dồn vào buổi sau, cứ theo tiếp kế hoạch. Muốn dời thì cho tôi biết ngày.',
+  ],
+  'advice.planTooHard': [
+    'Vậy thì giảm nhẹ đi, không phải thất bại đâu. Buổi nặng tới đổi thành chạy nhẹ, buổi dài chạy chậm, rồi xem vài hôm chân có hồi lại không. Ở trang kế hoạch bạn có thể làm nhẹ, bỏ hoặc dời từng buổi. Quá sức là ở pace, quãng đường hay số ngày?',
+  ],
+  'advice.raceWeek': [
+    'Ngắn và tươi chân. Đầu tuần tập một buổi nhỏ: vài đoạn ngắn ở pace giải, nghỉ đủ giữa các đoạn; sau đó chỉ chạy nhẹ ngắn với vài đoạn tăng tốc, mấy ngày cuối không tập nặng. Không chạy dài, không thử gì mới, ngủ đủ, ăn như thường.',
+  ],
+  'advice.fastedRun': [
+    'Chạy ngắn và nhẹ trước bữa sáng thì được nếu bạn thấy ổn, không vì thế mà mất cơ; chạy xong ăn sớm. Buổi dài hay nặng thì nên ăn trước, vì bụng rỗng chạy chậm và hồi phục kém. Đây cũng không phải cách giảm cân nhanh. Chóng mặt hay run thì dừng lại ăn; bị tiểu đường thì hỏi bác sĩ trước.',
+  ],
+  'advice.progression': [
+    'Chạy tăng dần là vào nhẹ rồi nhanh lên từng nấc. Chia buổi thành các phần: đầu nói chuyện được, giữa chắc hơn, cuối hơi nặng, chỉ nói được câu ngắn. Dừng khi vẫn còn có thể nhanh hơn chút nữa rồi chạy nhẹ về. Nó tính là một buổi nặng.',
+  ],
+  'advice.progressionPace': [
+    'Với bạn là từ {{runner.pace.easySlow}} lúc đầu tới khoảng {{runner.pace.threshold}} lúc cuối.',
+  ],
+  'advice.groupPace': [
+    'Chọn nhóm có pace mà chạy một mình bạn cũng giữ được đến cuối; không chắc thì bắt đầu ở nhóm chậm hơn. Cuối buổi không giữ nổi tốc độ lúc đầu tức là nhóm quá nhanh. Đừng cố bám, lùi lại sớm; không ai để ý đâu, mà còn tiến bộ hơn.',
+  ],
+  'advice.groupPacePace': [
+    'Tempo của bạn khoảng {{runner.pace.threshold}}, biến tốc khoảng {{runner.pace.interval}}.',
+  ],
+  'advice.hillReps': [
+    'Khởi động nhẹ rồi bắt đầu với vài lần dốc ngắn; lần cuối còn tốt như lần đầu thì mỗi tuần thêm một chút. Lên dốc mạnh nhưng đừng hết sức, đi bộ xuống tới khi thở đều. Mỗi tuần một lần là đủ, thay cho buổi nặng khác; gân gót hay bắp chân đau thì thôi.',
+  ],
+  'advice.shortPrep': [
+    'Nếu chỉ cần về đích thì kịp, nhưng đừng nhồi nhét. Mỗi tuần chạy nhẹ vài buổi, buổi dài nhất tăng từng chút, tuần một lần thêm vài đoạn ngắn nhanh hơn, mấy ngày cuối tập nhẹ. Hôm đó vào chậm, cự ly mới thì tính sẵn đoạn đi bộ. Ít thời gian mà dồn thêm chỉ tổ mệt và chấn thương.',
+  ],
+  'advice.changeGoal': [
+    'Mục tiêu đổi được, về đích vui vẻ cũng là mục tiêu hay. Bạn sửa cự ly, ngày hoặc thời gian ở trang “Mục tiêu và giải chạy”. Kế hoạch đang chạy vẫn theo mục tiêu cũ: hãy kết thúc nó ở trang kế hoạch rồi nhờ tôi lập cái mới cho khớp. Mục tiêu mới của bạn là gì?',
+  ],
+  'advice.zoneTwoSlow': [
+    'Có, dù chậm như đi bộ vẫn đáng. Ở mức đó tim và cơ bền lên mà không mệt, vài tháng sau cùng nhịp tim sẽ nhanh hơn. Lên dốc hay nhịp tim tăng thì cứ đi bộ, vẫn tính. Nếu chạy rất chậm mà vẫn vượt nhiều thì có thể vùng tim đặt sai; cứ theo việc nói chuyện được hay không.',
+  ],
+  'advice.zoneTwoSlowPulse': ['Lúc chạy nhẹ, nhịp tim của bạn hay ở khoảng {{runner.easyHeartRate}}.'],
+  'app.export': [
+    'Được: chọn xuất dữ liệu ở trang tài khoản. Bạn nhận một tệp gồm các bản ghi và những gì bạn đã viết; tôi không tự gửi được.',
+  ],
+  'app.plans': [
+    'Bản miễn phí có trọn huấn luyện viên có sẵn: nhận xét từng buổi, kế hoạch tập và trả lời câu hỏi. Bản trả phí thì câu trả lời từ mô hình AI không giới hạn theo tháng. Khác biệt và giá nằm ở trang tài khoản, mục “Gói và thanh toán”.',
+  ],
 };

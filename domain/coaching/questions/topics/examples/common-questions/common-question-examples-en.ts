@@ -201,6 +201,9 @@ beat my old record by a minute!
 pb by 30 seconds, so happy
 ran my fastest 5k ever today, yes!
 set a new personal record this morning
+finished my first half marathon, so happy
+I did it, marathon under four hours
+crossed the finish line of my first marathon!
 I ran a new best!
 `,
   appDataPlace: `
@@ -276,6 +279,7 @@ is four runs a week too much for me
   newPlan: `
 set up a training plan for me please
 can you put together a plan for my race
+I need a training plan, can you write one
 `,
   distance: `
 just give me distance plus time of the run
@@ -292,6 +296,7 @@ which drills before intervals
   taper: `
 how much do I cut down before the race
 training in the last weeks before the race
+ten days until the race, what do I do now
 `,
   rest: `
 should I rest or run today
@@ -300,5 +305,178 @@ I'm tired, is it better to take a day off
   pacing: `
 how do I pace a half marathon
 what pace for my next 10k race
+`,
+  consecutiveDays: `
+is it bad to run on back to back days
+can a beginner run two days running
+ran yesterday, ok to go again today if it's easy
+running on consecutive days, yes or no
+should I leave a day between runs
+three days in a row too much for a newbie?
+Can I run on days in a row?
+`,
+  shortSession: `
+I have 30 minutes before work, what should I run
+short on time today, what gives me the most in half an hour
+only 25 min for a run, how do I use them
+lunch break run, what's a good session
+what workout fits into thirty minutes
+best thing to do with a half hour slot
+What can I do in half an hour?
+`,
+  treadmillIncline: `
+do I need one percent incline on the treadmill
+treadmill gradient to match running outdoors
+which incline for easy runs on the treadmill
+should the treadmill be flat or sloped
+is 0 incline cheating
+What incline should the treadmill have?
+`,
+  skipLong: `
+I'm away this weekend and can't fit the long run in
+wedding on sunday, what about my long run
+is it bad to leave out one long run
+no time for the long one this weekend, what now
+long run clashes with a trip, what do I do instead
+will skipping a long run hurt my race
+I can’t do my long run this week.
+`,
+  planTooHard: `
+I can't keep up with the plan
+the training plan is killing me, it's too much
+plan feels way too tough, can it be easier
+I'm struggling with the plan every week
+these weeks are too much for me
+can you tone the plan down a bit
+The plan is too hard for me.
+`,
+  raceWeek: `
+what should the last week before the race look like
+intervals in race week, yes or no
+how do I train in the final week before my half
+last hard session before the race, when
+do I run at all in the week of the race
+speedwork the week of a race?
+How do I train in race week?
+`,
+  fastedRun: `
+is fasted running any good
+should I run before breakfast without eating
+does running on empty burn more fat
+will I lose muscle if I run fasted in the morning
+fasted long run, good idea?
+can I skip breakfast before my morning run to lose weight
+Is running before breakfast all right?
+`,
+  progression: `
+what is a progression run and how do I run it
+how to build up the pace during a run
+start slow finish fast runs, how should they look
+progressive run instructions
+how much faster should each part of a progression run be
+How do I do a progression run?
+`,
+  groupPace: `
+at the club I always end up with runners who are too quick
+which pace group should I join at training
+I get dropped in every group session, what pace should I pick
+how do I choose a group for the track night
+I go with the fast group and I'm wrecked, what should I do
+Which group fits me at the club?
+`,
+  hillReps: `
+number of hill sprints in one session
+how do I do hill repeats and how many
+how long should a hill rep be
+starting hill sprints, how many to begin with
+short steep hills, how often and how many times
+How many hill repeats should I do?
+`,
+  shortPrep: `
+10k in a month and I've only run 5k so far, can I do it
+my company relay is in three weeks and I only jog, how do I prepare
+entered a race that's soon but I'm not fit, help
+two weeks to a 5k and I haven't trained, what now
+is it mad to race in a few weeks with so little training
+how do I get ready for a 10k in three weeks
+My race is soon and I’ve hardly trained.
+`,
+  changeGoal: `
+can I change my target time
+I'd rather just finish than chase a time now
+switch my goal from a marathon to a half
+my race got moved to another date, how do I change it
+I want a different goal time for my race
+lower my target please, sub 4 is too much
+I want to change my goal.
+`,
+  zoneTwoSlow: `
+zone 2 is so slow I'm nearly walking, do I have to
+to stay in zone 2 I have to walk, is that ok
+is zone two training worth it when it's this slow
+why bother with slow zone 2 runs
+my zone 2 pace is embarrassingly slow, useful or not
+Is running that slowly in zone two useful?
+`,
+  appExport: `
+how do I download all my runs
+is there an export of my activities
+get a copy of my data
+can I save my training data to my computer
+export runs as files
+Can I export my data?
+`,
+  appPlans: `
+what do I get if I pay
+is the paid version worth it
+what's included in the free plan
+free versus premium, what changes
+do I need the subscription for training plans
+What’s the difference between free and paid?
+`,
+  appTrouble: `
+today's run hasn't shown up in the app
+my last activity is missing here
+synced my watch but the run doesn't appear
+why can't I see this morning's run
+`,
+  appHumanCoach: `
+can I speak to a real coach
+I'd like to talk to a human coach
+how do I reach a human trainer and what does it cost
+connect me with an actual coach
+`,
+  appInvite: `
+how can I invite somebody to the app
+`,
+  timeOfDay: `
+when is the best time of the day for running
+morning or evening, which is better for running
+`,
+  cadenceRule: `
+is a cadence of 160 too low, how do I raise it
+what is a good cadence for me
+should I get to 180 steps
+`,
+  chooseRace: `
+recommend me a marathon at the end of the year
+any nice 10k races near me
+`,
+  toenail: `
+my toenail has gone black, should I do anything
+black nail after a long run
+`,
+  restDays: `
+can I do anything on a rest day
+is a rest day really doing nothing
+`,
+  age: `
+my dad is 60 and wants to start running, what should he watch
+`,
+  racePlan: `
+I always walk after 30k, how do I pace the next one
+`,
+  effort: `
+was today's easy run too fast
 `,
 } as const satisfies MoreExamples;

@@ -161,6 +161,9 @@ vừa phá kỷ lục cá nhân ở half
 PB nhanh hơn cũ 1 phút, vui quá
 mình chạy 5km nhanh nhất từ trước tới giờ
 đạt mục tiêu thời gian rồi nè
+hoàn thành half đầu tiên rồi, vui quá
+chạy full dưới 4 tiếng rồi nè
+về đích marathon đầu đời, xúc động quá
 Mình vừa lập kỷ lục cá nhân!
 `,
   appDataPlace: `
@@ -229,6 +232,7 @@ nên chạy mấy ngày một tuần
   newPlan: `
 làm giúp mình một kế hoạch tập
 lập cho mình cái giáo án đi
+cho mình một kế hoạch tập nhé
 `,
   distance: `
 cho mình quãng đường và thời gian của buổi đó
@@ -244,6 +248,7 @@ khởi động bao lâu là đủ
   taper: `
 trước giải giảm khối lượng bao nhiêu
 giai đoạn giảm tải tập thế nào
+còn mười ngày nữa thi thì tập gì
 `,
   rest: `
 hôm nay nên nghỉ hay nên chạy
@@ -252,5 +257,161 @@ hơi mệt, có nên nghỉ một ngày không
   pacing: `
 half marathon nên chạy pace bao nhiêu
 chiến thuật pace cho giải 10k
+`,
+  consecutiveDays: `
+chạy liên tiếp hai hôm có sao không
+người mới chạy liền hai ngày được không
+hôm qua chạy rồi nay chạy tiếp được không
+có cần nghỉ cách ngày không
+chạy ba ngày liền có nhiều quá không
+Chạy hai ngày liên tiếp được không?
+`,
+  shortSession: `
+nghỉ trưa có 30 phút thì chạy gì
+hôm nay chỉ có nửa tiếng, tập sao cho hiệu quả
+bài tập 30 phút cho runner
+ít thời gian quá, chạy 20 phút nên làm gì
+có 25 phút thì chạy kiểu gì
+Chỉ có nửa tiếng thì tập gì?
+`,
+  treadmillIncline: `
+chạy máy có cần chỉnh độ dốc không
+treadmill dốc 1% có đúng không
+độ dốc nào thì giống chạy ngoài
+máy chạy để dốc 0 có dễ quá không
+Máy chạy nên chỉnh dốc bao nhiêu?
+`,
+  skipLong: `
+chủ nhật đi đám cưới, không chạy dài được
+cuối tuần đi chơi thì buổi dài tính sao
+bỏ một buổi chạy dài có ảnh hưởng gì không
+tuần này bận quá không chạy dài được
+hụt buổi long run thì làm gì
+Thiếu một buổi dài có sao không?
+`,
+  planTooHard: `
+giáo án nặng quá theo không nổi
+kế hoạch này quá sức với mình
+lịch tập căng quá, nhẹ bớt được không
+tuần nào cũng không theo kịp giáo án
+bài tập trong kế hoạch khó quá
+Kế hoạch nặng quá.
+`,
+  raceWeek: `
+tuần thi đấu có nên tập biến tốc
+tuần cuối trước giải chạy gì
+buổi nặng cuối cùng trước giải nên vào ngày nào
+tuần có giải chạy bao nhiêu là vừa
+tuần đua có nên tập nặng không
+Tuần có giải tập thế nào?
+`,
+  fastedRun: `
+chạy sáng không ăn gì có tốt không
+chạy bụng đói có đốt mỡ nhiều hơn không
+nhịn ăn sáng chạy bộ có mất cơ không
+chạy dài lúc bụng đói có được không
+sáng chưa ăn mà chạy có sao không
+Bụng đói có chạy được không?
+`,
+  progression: `
+bài progression run chạy sao
+chạy chậm trước nhanh sau tập thế nào
+chạy tăng tốc dần mỗi đoạn nhanh bao nhiêu
+hướng dẫn chạy build up
+Chạy tăng dần (progression) thế nào?
+`,
+  groupPace: `
+tập nhóm cứ theo nhóm nhanh là kiệt sức
+chọn nhóm pace nào khi tập câu lạc bộ
+đi chạy nhóm hay bị bỏ lại
+buổi tập nhóm pace nhanh quá thì làm sao
+Tập nhóm nên theo nhóm pace nào?
+`,
+  hillReps: `
+chạy dốc lặp lại bao nhiêu lần
+bài hill sprint làm mấy hiệp
+mới tập chạy dốc thì mấy lần là vừa
+lặp dốc mỗi lần dài bao nhiêu
+Chạy lặp dốc nên làm mấy lần?
+`,
+  shortPrep: `
+ba tuần nữa chạy 10km mà giờ mới chạy được 5km
+công ty tổ chức giải tháng sau, chưa tập gì thì chuẩn bị sao
+sắp đua mà tập ít quá thì làm thế nào
+hai tuần nữa thi 5km phải tập gì
+đăng ký giải rồi mà chưa sẵn sàng
+Sắp thi mà chưa tập được mấy.
+`,
+  changeGoal: `
+mình muốn đổi thời gian mục tiêu
+không chạy sub4 nữa, chỉ cần về đích thôi
+đổi mục tiêu từ full sang half
+giải dời ngày rồi, sửa mục tiêu ở đâu
+muốn hạ mục tiêu xuống
+Mình muốn đổi mục tiêu.
+`,
+  zoneTwoSlow: `
+zone 2 mà chậm như đi bộ thì có cần không
+muốn giữ zone 2 phải đi bộ có được không
+chạy zone 2 chậm thế có tác dụng gì
+sao phải chạy zone 2 chậm vậy
+Chạy zone 2 chậm vậy có ích không?
+`,
+  appExport: `
+tải dữ liệu chạy về máy được không
+xuất các buổi chạy ra file thế nào
+làm sao tải hết dữ liệu của mình
+sao lưu dữ liệu chạy bộ được không
+Xuất dữ liệu ra được không?
+`,
+  appPlans: `
+trả phí thì được thêm gì
+bản free dùng được những gì
+gói premium có gì hay
+kế hoạch tập có phải trả tiền không
+Bản miễn phí và trả phí khác gì?
+`,
+  appTrouble: `
+buổi chạy hôm nay chưa hiện trên app
+đồng bộ đồng hồ rồi mà không thấy buổi chạy
+sao không thấy buổi chạy hôm qua
+bản ghi chưa lên ứng dụng
+`,
+  appHumanCoach: `
+cho mình nói chuyện với huấn luyện viên thật
+muốn gặp hlv người thật
+làm sao tìm huấn luyện viên thật
+thuê hlv thật giá bao nhiêu
+`,
+  appInvite: `
+mời bạn bè dùng app thế nào
+`,
+  timeOfDay: `
+chạy giờ nào trong ngày là tốt nhất
+chạy sáng hay chạy tối tốt hơn
+`,
+  cadenceRule: `
+cadence 160 có thấp không, tăng thế nào
+guồng chân bao nhiêu là tốt
+có cần đạt cadence 180 không
+`,
+  chooseRace: `
+cuối năm có giải 10k nào dễ chạy không
+gợi ý giúp mình một giải half
+`,
+  toenail: `
+móng chân bị đen thì có sao không
+`,
+  restDays: `
+ngày nghỉ có nên vận động gì không
+`,
+  age: `
+mẹ mình 60 tuổi muốn tập chạy, cần lưu ý gì
+`,
+  racePlan: `
+sau km 30 toàn phải đi bộ, giải tới chia sức sao
+`,
+  effort: `
+buổi nhẹ hôm nay có nhanh quá không
 `,
 } as const satisfies MoreExamples;
