@@ -20,6 +20,7 @@ import {
   taperWeeksOf,
   type LimitedEffort,
   testMetersMaximumOf,
+  testMetersOfWeek,
 } from './plan-limits.ts';
 import {
   fasterMetersOf,
@@ -383,7 +384,7 @@ function brokenTests({ plan, sessions }: AllParts): BrokenRule[] {
     const found = metersAt(session, 'test');
     const allowed = Math.min(
       testMetersMaximumOf(plan.goal.meters),
-      (week?.meters ?? 0) * PLAN_LIMITS.testWeekShare,
+      testMetersOfWeek(week?.meters ?? 0)[found > PLAN_LIMITS.testMetersMaximum ? 'long' : 'usual'],
     );
     const next = tests[index + 1];
     const days = next ? next.day - day : Infinity;

@@ -91,9 +91,11 @@ export const PLAN_LIMITS = {
   halfMarathonRaceShare: 0.17,
   /** A test run is a race against oneself: rare, and short against its week, which is a lighter one. */
   testWeekShare: 0.25,
+  /** Of one beyond five kilometres, before a half marathon and a marathon; our choice. */
+  longTestWeekShare: 0.28,
   testMetersMaximum: 5000,
-  /** Before a marathon a longer one says more; our choice. */
-  marathonTestMetersMaximum: 10_000,
+  /** Before a half marathon and a marathon a longer one says more; our choice. */
+  longTestMetersMaximum: 10_000,
   testEveryDaysMinimum: 24,
   /** From the last hard day to a test, and from it to the next one: two easy days before it, one after. */
   testRestedDays: 3,
@@ -264,9 +266,18 @@ export function learningSecondsMaximum(largestSeconds: number, earlierSeconds: n
 
 /** The longest test on the way to a race. Metres. */
 export function testMetersMaximumOf(goalMeters: number | null): number {
-  return goalMeters === MARATHON_METERS
-    ? PLAN_LIMITS.marathonTestMetersMaximum
+  const meters = goalMeters ?? 0;
+  return meters >= HALF_MARATHON_METERS - 1 && meters <= MARATHON_METERS
+    ? PLAN_LIMITS.longTestMetersMaximum
     : PLAN_LIMITS.testMetersMaximum;
+}
+
+/** The longest test of a week, of five kilometres at most and beyond them. Metres. */
+export function testMetersOfWeek(weekMeters: number): { usual: number; long: number } {
+  return {
+    usual: weekMeters * PLAN_LIMITS.testWeekShare,
+    long: weekMeters * PLAN_LIMITS.longTestWeekShare,
+  };
 }
 
 /** How much longer than the longest run of 30 days a race may be. */

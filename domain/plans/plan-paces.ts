@@ -7,7 +7,7 @@ import {
   type PacedEffort,
 } from './goal/pace-order.ts';
 import { HEART_RATE_SHARES } from './goal/heart-rate-shares.ts';
-import { boundsOfRacePace, paceTableOf } from './goal/pace-table.ts';
+import { boundsOfRacePace, EASY_OVER_MARATHON, paceTableOf } from './goal/pace-table.ts';
 import {
   forecastOf,
   raceTimesOf,
@@ -82,26 +82,36 @@ const RACE_HEART_RATE_SHARES: readonly (readonly [
   [Infinity, [0.78, 0.89]],
 ];
 /** A race that takes this long is run at a lower heart rate. Beyond an hour nobody holds more than the threshold. */
-const LONG_RACE_SHARES: readonly (readonly [
-  leastSeconds: number,
-  shares: readonly [number, number],
-])[] = [
+const LONG_RACE_SHARES = [
   [21_600, [0.74, 0.83]],
   [14_400, [0.82, 0.89]],
   // Two hours are run at about the pace of steady running, and so at its heart rate.
   [7200, [0.9, 0.96]],
   [3600, [0, HEART_RATE_SHARES.threshold[1]]],
-];
+] as const;
 const SHORT_RACE_METERS = 5000;
 
 /** Shares of the threshold heart rate of a race, by its length and by what it takes; null = not known. */
 export function raceSharesOf(meters: number, seconds: number | null): readonly [number, number] {
   const [, ofLength] = RACE_HEART_RATE_SHARES.find(([most]) => meters <= most) ?? NO_SHARES;
   const reckoned = seconds ?? (meters > SHORT_RACE_METERS ? UNKNOWN_RACE_SECONDS : 0);
-  const [, ofTime] = LONG_RACE_SHARES.find(([least]) => reckoned > least) ?? NO_SHARES;
+  // A marathon that takes all day is still run harder than easy runs.
+  const timed =
+    meters <= MARATHON_METERS + 1 ? Math.min(reckoned, LONG_RACE_SHARES[0][0]) : reckoned;
+  const [, ofTime] = LONG_RACE_SHARES.find(([least]) => timed > least) ?? NO_SHARES;
   const high = Math.min(ofLength[1], ofTime[1]);
   // The lower end of a race of hours comes down with its ceiling.
   return [ofTime[0] > 0 ? Math.min(ofLength[0], ofTime[0]) : Math.min(ofLength[0], high), high];
+}
+
+/** Shares of easy running, which end where a marathon of this time begins. */
+export function easySharesOf(
+  { meters }: Pick<RaceOfPaces, 'meters'>,
+  raceSeconds: number | null,
+): readonly [number, number] {
+  const [low, high] = HEART_RATE_SHARES.easy;
+  if (meters !== MARATHON_METERS) return [low, high];
+  return [low, Math.min(high, raceSharesOf(meters, raceSeconds)[0])];
 }
 
 const NO_SHARES = [0, [Infinity, Infinity]] as const;
@@ -190,17 +200,12 @@ export function planPacesOf(
     times && (isGuessed ? guessedRange(times, race) : rangeAround(raced, times, race));
   const easyRange =
     reckoned &&
-    easyRangeOf(
-      reckoned,
-      runner.vdot === null,
-      ownEasy,
-      isMarathon && !isGuessed ? (raceRange?.paceSlow ?? 0) : 0,
-    );
+    easyRangeOf(reckoned, runner.vdot === null, ownEasy, isMarathon && !isGuessed ? raced : 0);
   // What a run takes follows from the pace that it names.
   const easy = isRunWalk
     ? NEWCOMER_PACE
     : easyRange
-      ? (easyRange.paceFast + easyRange.paceSlow) / 2
+      ? easyRange.expected
       : (ownEasy ?? UNKNOWN_EASY_PACE);
   const easyFast = easyRange?.paceFast ?? easy;
   const ranges =
@@ -210,7 +215,8 @@ export function planPacesOf(
       return ranges?.race ?? NO_PACE;
     }
     if (!ranges || !easyRange || effort === 'hill' || effort === 'test') return NO_PACE;
-    return effort === 'easy' ? easyRange : ranges[effort];
+    if (effort !== 'easy') return ranges[effort];
+    return { paceFast: easyRange.paceFast, paceSlow: easyRange.paceSlow };
   };
   const expected = orderedPaces(
     (effort) => paceAt(assumed, effort),
@@ -231,7 +237,10 @@ export function planPacesOf(
           ? raceHeartRates(runner.heartRate, race.meters, raceSeconds)
           : effort === 'test'
             ? NO_HEART_RATE
-            : heartRateRange(runner.heartRate, HEART_RATE_SHARES[effort])),
+            : heartRateRange(
+                runner.heartRate,
+                effort === 'easy' ? easySharesOf(race, raceSeconds) : HEART_RATE_SHARES[effort],
+              )),
         feel: FEELS[effort],
       };
       targets.set(effort, target);
@@ -286,29 +295,32 @@ const UNRACED_UNCERTAINTY = 3;
 const UNRACED_EASY_SHARE = 0.93;
 
 /**
- * The pace of easy running.
+ * The pace of easy running, and the pace by which its time is reckoned. That is the middle of the book's range, since
+ * most run in the faster half of ours. A race pace that is slow for want of endurance alone makes no easy run slower than that.
  *
  * @param isByEasyPace no race shows the form
- * @param racePace the slow end of a marathon's pace, which no easy run is faster than; 0 = another race
+ * @param racePace of a marathon, which easy running stays apart from; 0 = another race
  */
 function easyRangeOf(
   { value, uncertainty }: NonNullable<PlanRunner['vdot']>,
   isByEasyPace: boolean,
   ownEasy: number | null,
   racePace: number,
-): { paceFast: number; paceSlow: number } {
-  const byForm = roundedTo5(paceTableOf(value).easyFast);
+): { paceFast: number; paceSlow: number; expected: number } {
+  const { easyFast, easyOfBook } = paceTableOf(value);
   const isTooLow =
-    uncertainty >= UNRACED_UNCERTAINTY && (ownEasy ?? Infinity) < byForm * UNRACED_EASY_SHARE;
-  const atRacePace = Math.ceil(racePace / 5) * 5;
-  if (ownEasy !== null && (isByEasyPace || isTooLow)) {
-    const paceFast = Math.max(atRacePace, roundedTo5(ownEasy));
-    return { paceFast, paceSlow: roundedTo5(Math.max(ownEasy, paceFast) * EASY_PACE_RANGE) };
-  }
-  const paceFast = Math.max(atRacePace, byForm);
-  const slowest = paceTableOf(value - uncertainty).easySlow;
-  const paceSlow = roundedTo5(Math.max(slowest, ownEasy ?? 0, paceFast * EASY_PACE_RANGE));
-  return { paceFast, paceSlow };
+    uncertainty >= UNRACED_UNCERTAINTY &&
+    (ownEasy ?? Infinity) < roundedTo5(easyOfBook) * UNRACED_EASY_SHARE;
+  const isOwn = ownEasy !== null && (isByEasyPace || isTooLow);
+  const usualFast = roundedTo5(isOwn ? ownEasy : easyOfBook);
+  const usualSlow = isOwn
+    ? ownEasy * EASY_PACE_RANGE
+    : Math.max(paceTableOf(value - uncertainty).easySlow, ownEasy ?? 0);
+  const slowOf = (fast: number) => roundedTo5(Math.max(usualSlow, fast * EASY_PACE_RANGE));
+  const middle = (usualFast + slowOf(usualFast)) / 2;
+  const apart = Math.min(racePace * EASY_OVER_MARATHON, Math.max(middle, racePace));
+  const paceFast = Math.max(roundedUpTo5(apart), isOwn ? usualFast : roundedUpTo5(easyFast));
+  return { paceFast, paceSlow: slowOf(paceFast), expected: Math.max(paceFast, middle) };
 }
 
 function paceRange(vdot: NonNullable<PlanRunner['vdot']>, effort: PacedEffort): OrderedRange {
@@ -316,9 +328,14 @@ function paceRange(vdot: NonNullable<PlanRunner['vdot']>, effort: PacedEffort): 
   // Caution: the faster end trusts the estimate less than the slower one.
   const fast = paceAt(vdot.value + vdot.uncertainty / 2, effort);
   const slow = paceAt(vdot.value - vdot.uncertainty, effort);
+  const paceFast = Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE)));
+  const paceSlow = Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE)));
+  if (effort !== 'interval') return { paceFast, paceSlow };
+  // Repeats of minutes are run from the pace of 5 km to that of 3 km.
+  const { threeKilometers, fiveKilometers } = paceTableOf(vdot.value);
   return {
-    paceFast: Math.round(Math.min(fast, middle * (1 - LEAST_WIDTH_SHARE))),
-    paceSlow: Math.round(Math.max(slow, middle * (1 + LEAST_WIDTH_SHARE))),
+    paceFast: Math.max(paceFast, Math.ceil(threeKilometers)),
+    paceSlow: Math.max(paceSlow, Math.round(fiveKilometers)),
   };
 }
 
@@ -343,6 +360,10 @@ function guessedRange({ today, pacedSeconds }: RaceTimes, { meters }: RaceOfPace
     paceFast: paceOf(Math.min(today.fromSeconds, pacedSeconds)),
     paceSlow: paceOf(Math.max(today.toSeconds, pacedSeconds)),
   };
+}
+
+function roundedUpTo5(pace: number): number {
+  return Math.ceil(pace / 5) * 5;
 }
 
 function roundedTo5(pace: number): number {

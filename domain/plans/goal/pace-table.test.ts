@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planPacesOf } from '../plan-paces.ts';
+import { raceSecondsOf } from '../../training/performance/vdot.ts';
 import { EXAMPLE_RUNNER } from '../example-plan-wish.ts';
 import type { PlanEffort, PlanTarget } from '../training-plan.ts';
 import { RACE_ORDER, paceTableOf } from './pace-table.ts';
@@ -81,6 +82,44 @@ describe.each([5000, 10_000, HALF, MARATHON])('the paces of a plan for %d m', (m
       }
     }
   });
+});
+
+describe('easy running', () => {
+  it.each(VDOTS)('stays apart from marathon pace at VDOT %d', (vdot) => {
+    const { easyFast, easySlow, marathon } = paceTableOf(vdot);
+    expect(easyFast / marathon).toBeGreaterThanOrEqual(1.13);
+    expect(easySlow).toBeGreaterThan(easyFast * 1.02);
+  });
+
+  it('stays apart from the pace of a marathon that is trained for', () => {
+    for (const [value, seconds] of [
+      // 3:05, whose easy runs were from 4:45 on beside a marathon pace of 4:23.
+      [51, 11_100],
+      [51.5, null],
+      [38, 14_400],
+      [32, 17_100],
+      [45, 12_600],
+    ] as const) {
+      const runner = { ...EXAMPLE_RUNNER, weeklyMeters: 50_000, vdot: { value, uncertainty: 1 } };
+      const { targetOf } = planPacesOf(runner, { race: { meters: MARATHON, seconds } });
+      const [easy, race] = [targetOf('easy'), targetOf('marathon')];
+      const middle = ((race.paceFast ?? 0) + (race.paceSlow ?? 0)) / 2;
+      expect((easy.paceFast ?? 0) / middle, `at ${value}`).toBeGreaterThanOrEqual(1.1);
+      expect(easy.paceSlow).toBeGreaterThanOrEqual((easy.paceFast ?? 0) + 15);
+    }
+  });
+});
+
+describe('intervals', () => {
+  it.each([28, 34, 40, 46, 52, 60])(
+    'are run between the paces of 3 and 5 km at VDOT %d',
+    (value) => {
+      const runner = { ...EXAMPLE_RUNNER, vdot: { value, uncertainty: 1 } };
+      const { paceFast, paceSlow } = planPacesOf(runner).targetOf('interval');
+      expect(paceFast).toBeGreaterThanOrEqual(Math.floor(raceSecondsOf(value, 3000) / 3));
+      expect(paceSlow).toBeGreaterThanOrEqual(Math.floor(raceSecondsOf(value, 5000) / 5));
+    },
+  );
 });
 
 describe('tempo and race pace of a sure form', () => {

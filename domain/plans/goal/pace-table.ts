@@ -26,14 +26,25 @@ export const RACE_ORDER = [
 ] as const;
 
 /** All paces of one form, seconds a kilometre; none is faster than the one before it. */
-export type PaceTable = Readonly<Record<(typeof RACE_ORDER)[number], number>>;
+export type PaceTable = Readonly<
+  Record<(typeof RACE_ORDER)[number] | 'threeKilometers' | 'easyOfBook', number>
+>;
 
 /** The least ratio between two paces of the table. */
 const LEAST_STEP = 1.006;
 
 /**
+ * Easy running is slower than marathon pace by at least this share. Long runs end about 10 % slower than marathon pace
+ * and begin 20 % slower (Pfitzinger & Douglas, Advanced Marathoning). The fast end of Daniels' easy range, 74 % of VDOT,
+ * is only 7 to 10 % slower. The share between is our choice.
+ */
+export const EASY_OVER_MARATHON = 1.13;
+
+/**
  * The paces of a form. Those of races are as the formula has them. Threshold is the pace of about an hour, so it gives
- * way where 10 km take longer than that, or a half marathon hardly longer. Intervals give way to a fast 5 km race.
+ * way where 10 km take longer than that, or a half marathon hardly longer. Intervals give way to a fast 5 km race. Daniels'
+ * intervals are at the pace of 11 minutes. Up to VDOT 45 that is faster than the pace of 3 km. There they are
+ * run between the paces of 3 and 5 km.
  */
 export function paceTableOf(vdot: number): PaceTable {
   const form = clampedVdot(vdot);
@@ -43,12 +54,17 @@ export function paceTableOf(vdot: number): PaceTable {
   const tenKilometers = paceOf(10_000);
   const half = paceOf(HALF_MARATHON_METERS);
   const marathon = paceOf(MARATHON_METERS);
-  const interval = Math.min(raw.interval, fiveKilometers);
+  const threeKilometers = paceOf(3000);
+  const interval = Math.min(
+    Math.max(raw.interval, (threeKilometers + fiveKilometers) / 2),
+    fiveKilometers,
+  );
   const threshold = Math.min(
     half / LEAST_STEP,
     Math.max(raw.threshold, tenKilometers * LEAST_STEP),
   );
   return {
+    threeKilometers,
     repetition: Math.min(raw.repetitionPer400Meters / 0.4, interval / LEAST_STEP),
     interval,
     fiveKilometers,
@@ -56,7 +72,8 @@ export function paceTableOf(vdot: number): PaceTable {
     threshold,
     half,
     marathon,
-    easyFast: Math.max(raw.easyFast, marathon * LEAST_STEP),
+    easyFast: Math.max(raw.easyFast, marathon * EASY_OVER_MARATHON),
+    easyOfBook: raw.easyFast,
     easySlow: raw.easySlow,
   };
 }

@@ -28,12 +28,29 @@ it('a race in heat goes by effort: no line names a goal time, and none is called
   const { plan } = outcome;
   const fit = goalFitOf(plan, RUNNER, WISH).map(({ code }) => code);
   expect(fit).toEqual(
-    expect.arrayContaining(['heat', 'wish-heat', 'aim-a-heat', 'aim-b-heat', 'aim-c-heat']),
+    expect.arrayContaining([
+      'heat-bands',
+      'heat-rule',
+      'wish-heat',
+      'aim-a-heat',
+      'aim-b-heat',
+      'aim-c-heat',
+    ]),
   );
+  const bands = goalFitOf(plan, RUNNER, WISH).filter(({ code }) => code === 'heat-band');
+  expect(bands.map(({ count }) => count)).toEqual([20, 25, 30]);
+  const paces = bands.map(({ pace }) => pace ?? 0);
+  expect(paces).toEqual(paces.toSorted((a, b) => a - b));
+  for (const { seconds, otherSeconds, pace } of bands) {
+    // The pace to begin with leads to a time within the range.
+    const finish = ((pace ?? 0) * 21_097.5) / 1000;
+    expect(finish).toBeGreaterThan(seconds ?? Infinity);
+    expect(finish).toBeLessThan(otherSeconds ?? 0);
+  }
   const timed = fit.filter((code) => /^aim-.-time$|^aim-c$|^trainable$|^shown-by-test/.test(code));
   expect(timed).toEqual([]);
   const lines = raceDayAdvice(plan, RUNNER, WISH)?.map(({ line }) => line);
-  expect(lines).toContain('heat-known');
+  expect(lines).toEqual(expect.arrayContaining(['heat-before', 'heat-known']));
   expect(lines).not.toContain('heat');
   expect(doubtsOf(plan, RUNNER, WISH).map(({ code }) => code)).toContain('race-heat');
   const grown = plan.weeks.flatMap((week) =>

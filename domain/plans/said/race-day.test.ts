@@ -53,6 +53,7 @@ describe('the advice for a race', () => {
       'warm-up',
       'safe-start',
       'splits-start',
+      'splits-up',
       'splits-bold-tested',
       'no-fuel',
       'heat',
@@ -63,7 +64,14 @@ describe('the advice for a race', () => {
     expect(start?.firstMeters).toBe(1000);
     const splits = advice.flatMap((one) => one.splits);
     const marks = [2000, 5000, 8000, 10_000];
-    expect(splits.map(({ meters }) => meters)).toEqual([...marks, ...marks]);
+    // At the pace to start with, then from where it changes up, and where a start at goal A ends.
+    const up = [7000, 8000, 10_000];
+    expect(splits.map(({ meters }) => meters)).toEqual([...marks, ...up, 10_000]);
+    const finishes = splits.filter(({ meters }) => meters === 10_000).map(({ seconds }) => seconds);
+    expect(finishes).toEqual(finishes.toSorted((a, b) => b - a));
+    const change = advice.find(({ line }) => line === 'splits-up');
+    expect(change?.firstMeters).toBe(7000);
+    expect(change?.paceSecondsPerKilometer).toBeLessThan(start?.paceSecondsPerKilometer ?? 0);
     expect(start?.paceSecondsPerKilometer).toBeGreaterThan(270);
   });
 
@@ -90,7 +98,7 @@ describe('the advice for a race', () => {
     expect(marathon?.paceSecondsPerKilometer).toBe(299);
   });
 
-  it('names no pace for an ultra marathon, and eats by the clock', () => {
+  it('names no pace to start an ultra marathon with, and eats by the clock', () => {
     const advice = adviceOf(
       raceOver(50_000, 16),
       { weeklyMeters: 70_000, longestMeters: 32_000, vdot: { value: 48, uncertainty: 1 } },
@@ -99,7 +107,8 @@ describe('the advice for a race', () => {
     expect(linesOf(advice)).toEqual(
       expect.arrayContaining(['kit-ultra', 'warm-up-none', 'ultra-flat', 'fuel-clock']),
     );
-    expect(advice.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
+    const early = advice.filter(({ line }) => line !== 'splits-up');
+    expect(early.every((one) => one.paceSecondsPerKilometer === null)).toBe(true);
   });
 
   const HUNDRED: Partial<PlanRunner> = {
@@ -113,7 +122,7 @@ describe('the advice for a race', () => {
     const advice = adviceOf(raceOver(100_000, 22), HUNDRED, FIVE_DAYS);
     const lines = linesOf(advice);
     expect(lines).toEqual(
-      expect.arrayContaining(['ultra-flat', 'ultra-walks-paced', 'splits-bold', 'splits-start']),
+      expect.arrayContaining(['ultra-flat', 'ultra-walks-paced', 'splits-up', 'splits-start']),
     );
     expect(lines).not.toContain('ultra');
     const walks = advice.find(({ line }) => line === 'ultra-walks-paced');
@@ -155,10 +164,10 @@ describe('the advice for a race', () => {
       { weekdays: [1, 2, 3, 4, 6, 7], sessionsPerWeek: 6 },
     );
     const bold = advice.find(({ line }) => line === 'splits-bold-tested');
-    expect(bold?.firstMeters).toBe(5000);
+    expect(bold?.firstMeters).toBe(10_000);
     // As good as a half marathon in 1:23:00.
-    expect(bold?.boldSeconds).toBeGreaterThan(1060);
-    expect(bold?.boldSeconds).toBeLessThan(1100);
+    expect(bold?.boldSeconds).toBeGreaterThan(2220);
+    expect(bold?.boldSeconds).toBeLessThan(2275);
     expect(linesOf(advice)).toContain('safe-start');
   });
 

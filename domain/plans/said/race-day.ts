@@ -39,6 +39,7 @@ export const RACE_DAY_LINES = [
   'kit-mountain',
   'course',
   'breakfast',
+  'heat-before',
   'warm-up',
   'warm-up-middle',
   'warm-up-none',
@@ -70,6 +71,7 @@ export const RACE_DAY_LINES = [
   'splits-bold-day',
   'splits-safe',
   'splits-start',
+  'splits-up',
   'splits-negative',
   'hilly',
   'climbs',
@@ -190,6 +192,7 @@ export function raceDayAdvice(
     ...(isOffRoad || isUltra ? [say('before', isOffRoad ? 'kit-mountain' : 'kit-ultra')] : []),
     ...(isOffRoad ? [say('before', 'course')] : []),
     say('start', 'breakfast'),
+    ...(wish.isHot ? [say('start', 'heat-before')] : []),
     say('start', warmUpOf(race, isNew || isEasy)),
     paceLine(
       race,
@@ -288,9 +291,7 @@ function splitLines(
 ): RaceDayAdvice[] {
   if (isNew || wish.isHilly || target.paceSlow === null) return [];
   if (isGuessed) return [say('pace', 'splits-open')];
-  const marks = (SPLITS.find(([race]) => meters <= race)?.[1] ?? []).filter(
-    (mark) => mark < meters,
-  );
+  const marks = marksOf(meters);
   const splitsOf = (whole: number) =>
     [...marks, meters].map((mark) => ({
       meters: mark,
@@ -309,11 +310,41 @@ function splitLines(
     splits: splitsOf(times.safeSeconds),
   };
   if (!isSafeStart) return [say('pace', 'splits-bold', bold), say('pace', 'splits-safe', safe)];
-  const line = test === 'none' ? 'splits-bold' : test ? 'splits-bold-tested' : 'splits-bold-day';
-  return [
+  const boldPace = Math.round((times.boldSeconds * 1000) / meters);
+  const start = [
     say('pace', 'splits-start', safe),
-    say('pace', line, { ...bold, ...(test === 'none' ? {} : test) }),
+    say('pace', 'splits-up', upFrom(meters, times)),
   ];
+  if (test === 'none') return start;
+  // Splits of two paces side by side read as a contradiction: here only how A is started and where it ends.
+  const finish = { paceSecondsPerKilometer: boldPace, splits: bold.splits.slice(-1) };
+  return [
+    ...start,
+    say('pace', test ? 'splits-bold-tested' : 'splits-bold-day', { ...finish, ...test }),
+  ];
+}
+
+/** A race that starts at goal B changes up here. */
+const CHANGE_SHARE = 2 / 3;
+
+/** From where a race that started at goal B may go on at the pace of goal A, and the times to pass then. */
+function upFrom(meters: number, { boldSeconds, safeSeconds }: RaceTimes): Partial<RaceDayAdvice> {
+  const change = Math.round((meters * CHANGE_SHARE) / 1000) * 1000;
+  const atChange = (safeSeconds * change) / meters;
+  const later = marksOf(meters).filter((mark) => mark > change);
+  return {
+    firstMeters: change,
+    paceSecondsPerKilometer: Math.round((boldSeconds * 1000) / meters),
+    splits: [change, ...later, meters].map((mark) => ({
+      meters: mark,
+      seconds: Math.round(atChange + ((mark - change) * boldSeconds) / meters),
+    })),
+  };
+}
+
+function marksOf(meters: number): number[] {
+  const marks = SPLITS.find(([race]) => meters <= race)?.[1] ?? [];
+  return marks.filter((mark) => mark < meters);
 }
 
 /** What the walks leave to be run, so that goals A and B are reached with them. */

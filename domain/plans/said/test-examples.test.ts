@@ -49,9 +49,13 @@ describe('the first test of a runner without a sure form', () => {
     expect(codes).not.toContain('test-example');
   });
 
-  it('is not asked of who has a form', () => {
-    const codes = linesOf({}, {}).map(({ code }) => code);
-    expect(codes.filter((code) => code.startsWith('test-example'))).toEqual([]);
+  it('says of a known form what a slower and a faster result lead to, once', () => {
+    const rows = linesOf({}, TEN).filter(({ code }) => code.startsWith('test-example'));
+    expect(rows.map(({ code }) => code)).toEqual(['test-example', 'test-example']);
+    const [slower, faster] = rows;
+    expect(slower?.seconds).toBeGreaterThan(faster?.seconds ?? Infinity);
+    expect(slower?.paces?.race).toBeGreaterThan(faster?.paces?.race ?? Infinity);
+    expect(slower?.otherSeconds).toBeGreaterThan(faster?.otherSeconds ?? Infinity);
   });
 });
 

@@ -33,8 +33,9 @@ const UNKNOWN_FORMS: readonly (readonly [leastMeters: number, forms: readonly nu
   [20_000, [32, 38, 44]],
   [0, [28, 34, 40]],
 ];
-/** The distance of the examples from a form that is a guess. VDOT. */
+/** The distance of the examples from a form that is a guess, and from one that a race shows. VDOT. */
 const AROUND_GUESS = 3;
+const AROUND_KNOWN = 1.5;
 
 const RESULT_STEP_SECONDS = 5;
 const PACE_STEP_SECONDS = 5;
@@ -66,10 +67,35 @@ export function testExamplesOf(
     daysSinceLastRun,
     isFormTested,
   });
-  const unknown = UNKNOWN_FORMS.find(([least]) => weeklyMeters >= least)?.[1] ?? [];
-  const forms = guess
-    ? [guess.value - AROUND_GUESS, guess.value, guess.value + AROUND_GUESS]
-    : unknown;
+  return examplesAt(formsOf(guess, weeklyMeters), test, weeklyMeters, wish);
+}
+
+/**
+ * A faster and a slower result of a test than that of a form that is known, where the race goes by pace; else none.
+ *
+ * @param form VDOT
+ */
+export function examplesAround(
+  form: number,
+  test: PlanSession,
+  weeklyMeters: number,
+  wish: WishOfMountains | null,
+): TestExample[] {
+  const forms = [form - AROUND_KNOWN, form + AROUND_KNOWN];
+  return examplesAt(forms, test, weeklyMeters, wish).filter(({ paces }) => paces.race !== null);
+}
+
+function formsOf(guess: PlanRunner['vdot'], weeklyMeters: number): readonly number[] {
+  if (guess) return [guess.value - AROUND_GUESS, guess.value, guess.value + AROUND_GUESS];
+  return UNKNOWN_FORMS.find(([least]) => weeklyMeters >= least)?.[1] ?? [];
+}
+
+function examplesAt(
+  forms: readonly number[],
+  test: PlanSession,
+  weeklyMeters: number,
+  wish: WishOfMountains | null,
+): TestExample[] {
   const tested = metersAt(test, 'test');
   const raced = wish?.goal.meters ?? null;
   const isRaced = raced !== null && raced <= MARATHON_METERS + 1 && wish && !isMountainRace(wish);

@@ -12,7 +12,7 @@ import { metersAt, type PlanSession, type PlanWeek, type TrainingPlan } from '..
 import { isMountainRace, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 import { growthLine, type GrowthRunner, type WeekGrowth } from './growth-line.ts';
 import { isOfMountains } from './mountain-week.ts';
-import { testExamplesOf } from './test-examples.ts';
+import { examplesAround, testExamplesOf } from './test-examples.ts';
 
 /** What a result is compared with. */
 export interface TestBasis {
@@ -57,11 +57,25 @@ export function testLinesOf(
   }
   return [
     growthLine(code, { ...figures, week: race?.number ?? null }, test),
+    ...(earlier ? [] : aroundOf(form.value, test, runner, wish)),
     ...goalOfTest(plan, test, { isLast, runner, wish }),
     ...(isOfMountains(plan, wish)
       ? [growthLine('test-flat', {}, test)]
       : hoursOf(plan, test, wish)),
   ];
+}
+
+/** What a clearly slower and a clearly faster result lead to. */
+function aroundOf(
+  form: number,
+  test: PlanSession,
+  { weeklyMeters = 0 }: GrowthRunner,
+  wish: WishOfMountains | null,
+): WeekGrowth[] {
+  return examplesAround(form, test, weeklyMeters, wish).map(({ paces, ...figures }) => ({
+    ...growthLine('test-example', figures, test),
+    paces,
+  }));
 }
 
 /** Before a flat race of hours a test sets paces, and the longest run says how the race may go. */

@@ -28,6 +28,7 @@ export const WEEK_WATCHES = [
   'watch-race-pace',
   'watch-repeats',
   'watch-tempo',
+  'watch-paces',
   'watch-sleep',
   'watch-fresh',
   'watch-test',
@@ -90,6 +91,8 @@ function watchOf(
     if (hard) return at('watch-taper', hard);
     return isSore(runner) ? at('watch-sides', longestOf(sessions)) : outlineLine('watch-race-week');
   }
+  const early = isPaceCheckWeek(plan, number) ? sessions.find(isPacedTempo) : undefined;
+  if (early && !isSore(runner)) return at('watch-paces', early);
   if (reason.code === 'cut-back') return at('watch-fresh', longestOf(sessions));
   if (isSore(runner) && number <= SORE_WEEKS) return at('watch-sore', longestOf(sessions));
   const hard = sessions.find(isHardSession);
@@ -100,6 +103,26 @@ function watchOf(
     (a, b) => (lastSeen.get(a.code) ?? 0) - (lastSeen.get(b.code) ?? 0),
   );
   return first ?? outlineLine('watch-sleep');
+}
+
+/** Before the first test, or without one, a tempo run of these weeks shows whether the paces fit; our choice. */
+const PACE_CHECK_WEEKS = [3, 4] as const;
+
+/** Whether this is the week whose tempo run checks the paces. */
+function isPaceCheckWeek({ weeks }: TrainingPlan, number: number): boolean {
+  const [first, last] = PACE_CHECK_WEEKS;
+  const near = weeks.filter((week) => week.number >= first && week.number <= last);
+  const isTested = weeks.some(
+    (week) => week.number <= last && week.sessions.some(({ kind }) => kind === 'test'),
+  );
+  const found = near.find(
+    ({ phase, sessions }) => phase !== 'taper' && sessions.some(isPacedTempo),
+  );
+  return !isTested && found?.number === number;
+}
+
+function isPacedTempo({ kind, target }: PlanSession): boolean {
+  return kind === 'tempo' && target.paceFast !== null;
 }
 
 /** What the sessions of a usual week show, what says most first. */

@@ -1,5 +1,10 @@
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { effortMetersMaximum, PLAN_LIMITS, type LimitedEffort } from '../plan-limits.ts';
+import {
+  effortMetersMaximum,
+  PLAN_LIMITS,
+  testMetersOfWeek,
+  type LimitedEffort,
+} from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import type { SessionDraft } from '../session-drafts.ts';
 import type { PlanSessionKind, PlanStep } from '../training-plan.ts';
@@ -177,7 +182,7 @@ const PRIMER_REST_SECONDS = [90, 120] as const;
 const LONG_PRIMER_PIECE_METERS = 1000;
 
 const TEST_METERS = [
-  PLAN_LIMITS.marathonTestMetersMaximum,
+  PLAN_LIMITS.longTestMetersMaximum,
   8000,
   PLAN_LIMITS.testMetersMaximum,
   3000,
@@ -288,7 +293,7 @@ function withLessRest(work: PlanStep, { lastMain, isTaper, isShort, paces }: Dra
   const { longSeconds, longStep, step, leastSeconds } = LESS_REST;
   const piece = work.seconds ?? ((work.meters ?? 0) * paces.expected[work.effort]) / 1000;
   const before = Math.min(rest, lastMain.restSeconds ?? rest);
-  const least = Math.max(leastSeconds, Math.ceil((piece * share) / step) * step);
+  const least = Math.max(leastSeconds, Math.round((piece * share) / step) * step);
   const next = before - (before >= longSeconds ? longStep : step);
   return { ...work, restSeconds: Math.min(rest, Math.max(least, next)) };
 }
@@ -579,10 +584,13 @@ const COMPARED_TEST_METERS = 3000;
 /** The longest test that the week has room for; a later one is as long, so that they can be compared. */
 function test(parts: DraftParts): QualityDraft | null {
   const { weekMeters, testMeters, mostTestMeters, fasterMeters } = parts;
-  const ofWeek = weekMeters * PLAN_LIMITS.testWeekShare * SHARE_MARGIN;
+  const ofWeek = testMetersOfWeek(weekMeters * SHARE_MARGIN);
   // A shorter way there is better than a test over another distance.
-  const most = Math.min(ofWeek, roomOf(parts, 'least'), fasterMeters, mostTestMeters);
-  const fitting = TEST_METERS.filter((length) => length <= most);
+  const most = Math.min(roomOf(parts, 'least'), fasterMeters, mostTestMeters);
+  const fitting = TEST_METERS.filter(
+    (length) =>
+      length <= Math.min(most, ofWeek[length > PLAN_LIMITS.testMetersMaximum ? 'long' : 'usual']),
+  );
   // One beyond five kilometres says more of a long race than the comparison would.
   const isLonger = (fitting[0] ?? 0) > PLAN_LIMITS.testMetersMaximum;
   const isCompared = !isLonger && testMeters !== null && testMeters >= COMPARED_TEST_METERS;

@@ -174,7 +174,7 @@ describe('doses', () => {
         sessions.filter(({ kind }) => kind === 'easy' || kind === 'strides'),
       );
     for (const { seconds } of easy) {
-      expect(seconds).toBeGreaterThan(43 * 60);
+      expect(seconds).toBeGreaterThan(42 * 60);
       expect(seconds).toBeLessThanOrEqual(3600);
     }
   });

@@ -47,7 +47,7 @@ export function sessionFigures(
   return [length, ...ofPart, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
 }
 
-/** How fast, and at which heart rate or effort, whatever its length. */
+/** How fast, at which heart rate and how hard, whatever its length. */
 export function targetFigures(
   session: PlanSession,
   locale: Locale,
@@ -55,8 +55,7 @@ export function targetFigures(
   { age = null, raceSeconds = null }: EffortBasis = {},
 ): string[] {
   const guide = guideOfSession(session, age, raceSeconds);
-  const ranges = rangesOf(session, guide, locale, t);
-  return [...ranges, ...(guide.beats === null ? [effortOf(guide, t)] : [])];
+  return [...rangesOf(session, guide, locale, t), effortOf(guide, t)];
 }
 
 function rangesOf(

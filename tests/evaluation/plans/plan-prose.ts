@@ -5,6 +5,7 @@ import { goalFitOf } from '@tasuki/domain/plans/said/outline/goal-fit';
 import type { OutlineFigures } from '@tasuki/domain/plans/said/outline/outline-line';
 import {
   EXPLAINED_SESSIONS,
+  decidingOf,
   explainedSessionsOf,
   planChecksOf,
   warmUpDrillsOf,
@@ -371,6 +372,7 @@ function lineFigures(line: OutlineFigures): Record<string, string | number> {
     otherMeters: kilometers(otherMeters ?? 0),
     seconds: formatClock(line.seconds ?? 0),
     otherSeconds: formatClock(line.otherSeconds ?? 0),
+    pace: `${clock(line.pace ?? 0)}/km`,
     minutes: spokenDuration(line.seconds ?? 0, 'en'),
     otherMinutes: spokenDuration(line.otherSeconds ?? 0, 'en'),
     weekdays: (line.weekdays ?? []).map((day) => WEEKDAYS[day]).join(', '),
@@ -417,11 +419,17 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
 /** How to run each kind of session, with its pace, heart rate or effort: easy runs of the weeks do not repeat them. */
 function howWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
   const drills = warmUpDrillsOf(plan, runner);
+  const deciding = decidingOf(plan);
+  const raceSeconds = goalRaceOf(plan)?.seconds;
   return [
     `${wordsOf('planGuide:outline.how')}:`,
     ...(drills ? [`  ${wordsOf(`planGuide:how.${drills}`)}`] : []),
+    ...(deciding ? [`  ${wordsOf(`planGuide:how.${deciding}`)}`] : []),
     ...explainedSessionsOf(plan, wish).map(({ name, advice, session }) => {
-      const target = rangeWords(session, runner.age, plan).replace(/^(?: at|,) /, '');
+      const { beats, effort } = guideOfSession(session, runner.age, raceSeconds);
+      const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });
+      const ranges = rangeWords(session, runner.age, plan).replace(/^(?: at|,) /, '');
+      const target = beats === null ? ranges : `${ranges}, ${hard.toLowerCase()}`;
       return `  ${wordsOf(`plan:kind.${name}`)} (${target}): ${wordsOf(`planGuide:how.${advice}`)}`;
     }),
   ];

@@ -34,6 +34,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   29: 'b9d557cf8f9ccbe4c8f000e736b8ac7436a2292211710e86d74109dc728d7f29',
   30: '8eee3b270112110c670b0699383fcfb0ea926cf9ffae8712537cbc6716bbffdd',
   31: '0911f308fc5008cc439931787994f7991fa86e5240fde79ae0fe51cab10ffb90',
+  32: 'e41f219d1463bda369855bf672f5ceb47f3b8e2341eaf57699a749aa0877870b',
 };
 
 it('makes other plans only under another version', () => {

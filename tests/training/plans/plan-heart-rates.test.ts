@@ -20,19 +20,38 @@ describe('heart rates that the first test gives', () => {
   );
 });
 
+const RUNNER = {
+  vdot: { value: 43, uncertainty: 1 },
+  easyPaceSecondsPerKilometer: null,
+  daysSinceLastRun: 1,
+  weeklyMeters: 60_000,
+  heartRate: {
+    thresholdBeatsPerMinute: 164,
+    maximumBeatsPerMinute: 182,
+    restingBeatsPerMinute: 50,
+    basis: 'measured-maximum',
+  },
+} as const;
+
+describe('heart rates of neighbouring efforts', () => {
+  it.each([25, 29, 36, 45, 60])('share a beat at most, at VDOT %d', (value) => {
+    const runner = { ...RUNNER, vdot: { value, uncertainty: 1 } };
+    for (const meters of [null, 10_000, 42_195]) {
+      const { targetOf } = planPacesOf(runner, { race: { meters, seconds: null } });
+      const targets = (['easy', 'marathon', 'threshold', 'interval'] as const).map(targetOf);
+      targets.slice(1).forEach(({ heartRateLow }, index) => {
+        const high = targets[index]?.heartRateHigh ?? Infinity;
+        expect(high - (heartRateLow ?? 0), `after ${index} before ${meters}`).toBeLessThanOrEqual(
+          1,
+        );
+      });
+      expect(targets[0]?.heartRateHigh).toBeGreaterThan((targets[0]?.heartRateLow ?? 0) + 12);
+    }
+  });
+});
+
 describe('heart rates of a race', () => {
-  const runner = {
-    vdot: { value: 43, uncertainty: 1 },
-    easyPaceSecondsPerKilometer: null,
-    daysSinceLastRun: 1,
-    weeklyMeters: 60_000,
-    heartRate: {
-      thresholdBeatsPerMinute: 164,
-      maximumBeatsPerMinute: 182,
-      restingBeatsPerMinute: 50,
-      basis: 'measured-maximum',
-    },
-  } as const;
+  const runner = RUNNER;
   const highOf = (meters: number, effort: PlanEffort, vdot = 43) =>
     planPacesOf(
       { ...runner, vdot: { value: vdot, uncertainty: 1 } },

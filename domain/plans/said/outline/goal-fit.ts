@@ -1,4 +1,5 @@
 import { DAY_MILLISECONDS } from '../../../measures/durations.ts';
+import { slowerByHeat } from '../../../training/performance/heat-slowing.ts';
 import { MARATHON_METERS } from '../../../training/performance/vdot.ts';
 import {
   gainWeeksOf,
@@ -76,6 +77,9 @@ export const GOAL_FIT_LINES = [
   'aim-b-arrive',
   'heat',
   'heat-marathon',
+  'heat-bands',
+  'heat-band',
+  'heat-rule',
   'wish-heat',
   'aim-a-heat',
   'aim-b-heat',
@@ -205,14 +209,36 @@ function fitOfHeat(
     ...(times
       ? [outlineLine(runner.vdot ? known : 'now-easy', { meters, ...todayOf(times) })]
       : unknownNow(plan, runner, { ...wish, goal: { ...wish.goal, seconds: null } })),
-    // Only of marathons it is known what a degree has cost.
-    outlineLine(Math.abs(meters - MARATHON_METERS) <= 1 ? 'heat-marathon' : 'heat'),
+    ...(times && !isFormGuessed(runner) ? heatBandsOf(meters, times) : [heatOf(meters)]),
     ...(seconds === null ? [] : [outlineLine('wish-heat' as const, { seconds })]),
     ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
     ...edgeOf(plan, meters),
     ...HEAT_AIMS.map((code) => outlineLine(code)),
     ...shownBy(plan, runner, wish, null),
   ];
+}
+
+/** Only of marathons it is known what a degree has cost. */
+function heatOf(meters: number): OutlineLine<GoalFitLine> {
+  return outlineLine(Math.abs(meters - MARATHON_METERS) <= 1 ? 'heat-marathon' : 'heat');
+}
+
+/** Temperatures for which a race is reckoned. °C. */
+const HEAT_BANDS = [20, 25, 30] as const;
+
+/** What the form of today leads to by temperature, and the pace to begin with. */
+function heatBandsOf(meters: number, { today }: RaceTimes): OutlineLine<GoalFitLine>[] {
+  const bands = HEAT_BANDS.map((celsius) => {
+    const { least, most } = slowerByHeat(meters, celsius);
+    const [seconds, otherSeconds] = [today.likelySeconds * least, today.likelySeconds * most];
+    return outlineLine('heat-band' as const, {
+      count: celsius,
+      seconds: roundedDown(seconds),
+      otherSeconds: roundedUp(otherSeconds),
+      pace: Math.round(((seconds + otherSeconds) / 2 / meters) * 1000),
+    });
+  });
+  return [outlineLine('heat-bands'), ...bands, outlineLine('heat-rule')];
 }
 
 const HEAT_AIMS = ['aim-a-heat', 'aim-b-heat', 'aim-c-heat'] as const;

@@ -18,6 +18,8 @@ export interface OutlineFigures {
   otherMeters: number | null;
   seconds: number | null;
   otherSeconds: number | null;
+  /** Seconds a kilometre. */
+  pace: number | null;
   /** Of an ISO week, Monday is 1. */
   weekdays: readonly number[] | null;
 }
@@ -32,6 +34,7 @@ const NO_FIGURES: OutlineFigures = {
   otherMeters: null,
   seconds: null,
   otherSeconds: null,
+  pace: null,
   weekdays: null,
 };
 

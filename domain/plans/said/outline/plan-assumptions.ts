@@ -4,7 +4,7 @@ import { forecastOf, roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
 import { HEART_RATE_SHARES } from '../../goal/heart-rate-shares.ts';
-import { raceSharesOf } from '../../plan-paces.ts';
+import { easySharesOf, raceSharesOf } from '../../plan-paces.ts';
 import {
   hasFact,
   isInjuryNamed,
@@ -12,7 +12,7 @@ import {
   type PlanRunner,
   type PlanWish,
 } from '../../plan-wish.ts';
-import { metersAt, type TrainingPlan } from '../../training-plan.ts';
+import { metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { estimatedMaximumOf, guideOfSession } from '../session-guide.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
@@ -294,7 +294,7 @@ function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | 
     const { thresholdBeatsPerMinute: threshold } = heartRate;
     return [
       outlineLine('heart-rate', {
-        count: Math.round(threshold * HEART_RATE_SHARES.easy[1]),
+        count: easyCeilingOf(plan) ?? Math.round(threshold * HEART_RATE_SHARES.easy[1]),
         otherCount: Math.round(threshold * HEART_RATE_SHARES.threshold[0]),
       }),
     ];
@@ -315,28 +315,39 @@ function heartRateOf(runner: AssumedRunner, plan: Pick<TrainingPlan, 'weeks'> | 
   return isHard ? [known] : [known, outlineLine('heart-rate-talk')];
 }
 
+/** The highest heart rate of easy runs, as the plan names it; null = no plan names one. */
+function easyCeilingOf(plan: Pick<TrainingPlan, 'weeks'> | null): number | null {
+  const easy = plan?.weeks
+    .flatMap(({ sessions }) => sessions)
+    .find(({ kind }) => kind === 'easy' || kind === 'long');
+  return easy?.target.heartRateHigh ?? null;
+}
+
 function testedHeartRateOf(plan: Pick<TrainingPlan, 'weeks'>): Line | null {
   const week = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
   const test = week?.sessions.find(({ kind }) => kind === 'test');
   if (!week || !test) return null;
   const figures = { week: week.number, meters: metersAt(test, 'test') };
-  const raced = slowRaceSharesOf(plan);
-  if (!raced) return outlineLine('heart-rate-test', figures);
+  const race = slowRaceOf(plan);
+  if (!race) return outlineLine('heart-rate-test', figures);
   const percentOf = (share: number) => Math.round((share / TEST_OVER_THRESHOLD) * 100);
-  const shares = { count: percentOf(raced[0]), otherCount: percentOf(raced[1]) };
-  return outlineLine('heart-rate-test-slow', { ...figures, ...shares });
+  const [low, high] = raceSharesOf(race.meters, race.seconds);
+  const [, ceiling] = easySharesOf(race, race.seconds);
+  return outlineLine('heart-rate-test-slow', {
+    ...figures,
+    percent: percentOf(ceiling),
+    count: percentOf(low),
+    otherCount: percentOf(high),
+  });
 }
 
 /** A race of hours is run below the heart rate of steady running. */
 const SLOW_RACE_SECONDS = 14_400;
 
-/** Heart rates of a race of hours, as shares of the threshold; null = the race is shorter, or there is none. */
-function slowRaceSharesOf({
-  weeks,
-}: Pick<TrainingPlan, 'weeks'>): readonly [number, number] | null {
+/** The race of the plan, if it takes hours; null = it is shorter, or there is none. */
+function slowRaceOf({ weeks }: Pick<TrainingPlan, 'weeks'>): PlanSession | null {
   const race = weeks.at(-1)?.sessions.findLast(({ kind }) => kind === 'race');
-  if (!race || race.meters < MARATHON_METERS || race.seconds <= SLOW_RACE_SECONDS) return null;
-  return raceSharesOf(race.meters, race.seconds);
+  return race && race.meters >= MARATHON_METERS && race.seconds > SLOW_RACE_SECONDS ? race : null;
 }
 
 /** Strides alone are less than this in a week. */

@@ -237,3 +237,13 @@ export function warmUpDrillsOf(
     (['birth', 'shins', 'calf', 'ankle'] as const).some((fact) => hasFact(runner, fact));
   return isSpared ? 'warm-up-gentle' : 'warm-up';
 }
+
+/** What counts where pace and heart rate disagree; null where the plan names no pace of anything fast. */
+export function decidingOf({ weeks }: TrainingPlan): 'pace-or-pulse' | null {
+  const isPaced = weeks.some(({ sessions }) =>
+    sessions.some(
+      ({ kind, target }) => isHardKind(kind) && kind !== 'race' && target.paceFast !== null,
+    ),
+  );
+  return isPaced ? 'pace-or-pulse' : null;
+}

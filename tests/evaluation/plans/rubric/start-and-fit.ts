@@ -144,6 +144,12 @@ function askingScore({ runner, wish, plan }: PlanView): number {
 /** Pace of the kind of session by the formula of Daniels and Gilbert, seconds a kilometre. */
 const SLOWEST_OVER_FORM = 1.03;
 
+/** Repeats of minutes are run at the pace of 3 to 5 km, and no faster than the book's. */
+function intervalPaceOf(vdot: number): number {
+  const between = (raceSecondsOf(vdot, 3000) / 3 + raceSecondsOf(vdot, 5000) / 5) / 2;
+  return Math.max(trainingPacesOf(vdot).interval, between);
+}
+
 function ownPaceOf(
   { kind, steps }: PlanSession,
   vdot: number,
@@ -173,7 +179,7 @@ function ownPaceOf(
   const easy = paces.easySlow - 1;
   const own: Partial<Record<PlanSession['kind'], number>> = {
     tempo: paces.threshold,
-    intervals: paces.interval,
+    intervals: intervalPaceOf(vdot),
     repetitions: paces.repetitionPer400Meters / 0.4,
     'marathon-pace': paces.marathon,
     // Near a short race it ends as fast as a tempo run.

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { explainedSessionsOf, warmUpDrillsOf } from '@tasuki/domain/plans/said/outline/plan-checks';
+import {
+  decidingOf,
+  explainedSessionsOf,
+  warmUpDrillsOf,
+} from '@tasuki/domain/plans/said/outline/plan-checks';
 import { goalRaceOf } from '@tasuki/domain/plans/said/race-food';
 import { useMeasureLocale } from '../../../../platform/locale.ts';
 import { targetFigures } from '../../session-figures.ts';
@@ -13,10 +17,12 @@ export function SessionAdvice({ plan, runner, wish }: OutlinePartProps) {
   const { t: words } = useTranslation('plan');
   const locale = useMeasureLocale();
   const drills = warmUpDrillsOf(plan, runner);
+  const deciding = decidingOf(plan);
   const raceSeconds = goalRaceOf(plan)?.seconds;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
       {drills && <Typography variant="body2">{t(`planGuide:how.${drills}`)}</Typography>}
+      {deciding && <Typography variant="body2">{t(`planGuide:how.${deciding}`)}</Typography>}
       {explainedSessionsOf(plan, wish).map(({ name, advice, session }) => (
         <Box key={name}>
           <Typography variant="body2">

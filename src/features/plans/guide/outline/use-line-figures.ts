@@ -23,6 +23,7 @@ export function useLineFigures(): (figures: OutlineFigures) => Record<string, st
     otherMeters: distance(amounts.otherMeters),
     seconds: clock(amounts.seconds),
     otherSeconds: clock(amounts.otherSeconds),
+    pace: amounts.pace === null ? '' : formatMeasure(amounts.pace, 'secondsPerKilometer', locale),
     minutes: spoken(amounts.seconds),
     otherMinutes: spoken(amounts.otherSeconds),
     weekdays: weekdays === null ? '' : weekdayListWords(weekdays, locale.language, 'long'),
