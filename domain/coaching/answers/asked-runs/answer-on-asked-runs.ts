@@ -6,6 +6,7 @@ import type {
   OtherRun,
   SumFigure,
 } from '../../questions/runs/asked-runs.ts';
+import type { AskedOfRecording } from '../../questions/runs/asked-of-recording.ts';
 import type { AskedSpan } from '../../questions/runs/asked-span.ts';
 import type { NamedRuns } from '../../questions/runs/named-runs.ts';
 import { asksOfLoad } from '../../questions/question-subject.ts';
@@ -43,20 +44,26 @@ export function answerOnAskedRuns(asked: AskedRuns, context: AnswerContext): Ans
       ? answerOnSplits(context)
       : answerOnAskedKilometer(asked.which, answering.number, context);
   }
-  switch (asked.ask) {
-    case 'zoneOf':
-    case 'part':
-    case 'splits':
-    case 'halves':
-      return answerOnAskedRecording(asked, answering.number, context);
-    default:
-      return answerFromRows(asked, answering);
-  }
+  if (isOfRecording(asked)) return answerOnAskedRecording(asked, answering.number, context);
+  return answerFromRows(asked, answering);
 }
 
-type OfRows = Exclude<AskedRuns, { ask: 'kilometer' | 'zoneOf' | 'part' | 'splits' | 'halves' }>;
+const OF_RECORDING: ReadonlySet<AskedRuns['ask']> = new Set<AskedOfRecording['ask']>([
+  'zoneOf',
+  'part',
+  'splits',
+  'halves',
+]);
 
-/** Answers what the rows of all runs tell. */
+type OfRecording = Exclude<AskedOfRecording, { ask: 'startTime' }>;
+
+function isOfRecording(asked: AskedRuns): asked is OfRecording {
+  return OF_RECORDING.has(asked.ask);
+}
+
+type OfRows = Exclude<AskedRuns, OfRecording | { ask: 'kilometer' }>;
+
+/** Answers from the rows of all runs. */
 function answerFromRows(asked: OfRows, answering: Answering): AnswerPart[] {
   const { context } = answering;
   const withoutWeeks = answerWithoutWeeks(context);

@@ -141,7 +141,9 @@ export const COMMON_QUESTION_ANSWERS_VI: Pick<AnswerBook['advice'], CommonQuesti
   'advice.zoneTwoSlow': [
     'Có, dù chậm như đi bộ vẫn đáng. Ở mức đó tim và cơ bền lên mà không mệt, vài tháng sau cùng nhịp tim sẽ nhanh hơn. Lên dốc hay nhịp tim tăng thì cứ đi bộ, vẫn tính. Nếu chạy rất chậm mà vẫn vượt nhiều thì có thể vùng tim đặt sai; cứ theo việc nói chuyện được hay không.',
   ],
-  'advice.zoneTwoSlowPulse': ['Lúc chạy nhẹ, nhịp tim của bạn hay ở khoảng {{runner.easyHeartRate}}.'],
+  'advice.zoneTwoSlowPulse': [
+    'Lúc chạy nhẹ, nhịp tim của bạn hay ở khoảng {{runner.easyHeartRate}}.',
+  ],
   'app.export': [
     'Được: chọn xuất dữ liệu ở trang tài khoản. Bạn nhận một tệp gồm các bản ghi và những gì bạn đã viết; tôi không tự gửi được.',
   ],
