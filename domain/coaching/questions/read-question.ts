@@ -16,6 +16,7 @@ import {
   type QuestionTopic,
   type TopicMeaning,
 } from './topics/question-topic.ts';
+import { isSuggestedQuestion } from './suggested-question-texts.ts';
 import { evidenceFor } from './doubt/subject-evidence.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
 import { knownTopic } from './topics/known-question.ts';
@@ -91,6 +92,9 @@ export function readQuestion(
   let known: readonly TopicGuess[] | null = null;
   const guessOnce = () => (known ??= guess(text));
   const weighed = weighIntent(text);
+  if (isSuggestedQuestion(text)) {
+    return { intent: weighed.intent, subject: null, figure: null, readings: [] };
+  }
   const read = readByWords(text, today, { weighed, guess: guessOnce });
   const isChecked = complaintIn(text) === null && knownTopic(text) === null;
   const doubted = isChecked ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;

@@ -99,7 +99,7 @@ export const PLAN_WORDS_EN: PlanWords = {
       'Your plan has [session] [day] ([amount]), but you’ve just run far more than usual. I’d rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
     ],
     week: [
-      'Your plan has [session] [day] ([amount]), but the past week adds up to more than usual. If you feel it, rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
+      'Your plan has [session] [day] ([amount]), but you’ve run more than usual lately. If you feel it, rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',
     ],
     race: [
       'Your plan has [session] [day] ([amount]), but the race is still in your legs. I’d rest or run {{next.duration}} easy instead, [guide]. The plan stays as it is until you change it.',

@@ -91,7 +91,7 @@ export const PLAN_WORDS_VI: PlanWords = {
       'Kế hoạch có [session] [day] ([amount]), nhưng bạn vừa chạy nhiều hơn hẳn thường ngày. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     week: [
-      'Kế hoạch có [session] [day] ([amount]), nhưng tuần vừa qua bạn chạy nhiều hơn thường lệ. Nếu thấy mệt, bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
+      'Kế hoạch có [session] [day] ([amount]), nhưng gần đây bạn chạy nhiều hơn thường lệ. Nếu thấy mệt, bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',
     ],
     race: [
       'Kế hoạch có [session] [day] ([amount]), nhưng chân bạn còn mệt sau giải. Bạn nên nghỉ hoặc chạy nhẹ {{next.duration}} thay vào đó, [guide]. Kế hoạch vẫn giữ nguyên cho đến khi bạn đổi.',

@@ -87,7 +87,7 @@ export const PLAN_WORDS_ZH_TW: PlanWords = {
       '計畫裡[day]有[session]（[amount]），但你最近跑得比平常多很多。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     week: [
-      '計畫裡[day]有[session]（[amount]），但你最近一週跑得比平常多。要是覺得累，建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
+      '計畫裡[day]有[session]（[amount]），但你最近跑得比平常多。要是覺得累，建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',
     ],
     race: [
       '計畫裡[day]有[session]（[amount]），但比賽的疲勞還沒退。建議改成休息，或輕鬆跑 {{next.duration}}，[guide]。計畫不會自動更改，要不要改由你決定。',

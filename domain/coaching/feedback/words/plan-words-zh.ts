@@ -87,7 +87,7 @@ export const PLAN_WORDS_ZH: PlanWords = {
       '计划里[day]有[session]（[amount]），但你最近跑得比平时多了不少。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     week: [
-      '计划里[day]有[session]（[amount]），但你最近一周跑得比平时多。要是觉得累，建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
+      '计划里[day]有[session]（[amount]），但你最近跑得比平时多。要是觉得累，建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',
     ],
     race: [
       '计划里[day]有[session]（[amount]），但比赛的疲劳还没消。建议改成休息，或轻松跑 {{next.duration}}，[guide]。计划不会自动更改，改不改由你决定。',

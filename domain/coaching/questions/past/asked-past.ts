@@ -73,7 +73,7 @@ const TOP_WEEK =
 const TOP_MONTH =
   /\b(?:biggest|highest|most|largest|top|peak) (?:mileage |volume |training |running )?month\b|\b(?:which|what) month\b.{0,30}\b(?:most|highest|biggest|furthest)\b|\bmonth\b.{0,16}\b(?:most (?:km|kms|miles)|highest mileage)\b|(?:一番|最も|いちばん|最高)(?:走った|距離の?(?:多|長)(?:い|かった)|多(?:い|かった|く走った))月|(?:何月|どの月|月間).{0,12}(?:一番|最高|最多|最大|いちばん|最も)|月間(?:最高|最多|最長)|(?:单月|月跑量|哪一?个?月份?).{0,12}最[高多大]|最[高多大].{0,6}(?:单月|月跑量|月份|一个月)|\bthang (?:chay )?nhieu (?:km )?nhat\b|\bthang nao\b.{0,24}\bnhieu nhat\b|\bnhieu nhat\b.{0,16}\bthang\b/;
 const PERSONAL_BEST =
-  /\b(?:pbs?|prs?)\b|\bpersonal (?:best|record)s?\b|\bmy (?:\w+ ){0,3}records?\b|自己ベスト|自己新|自己最高|ベストタイム|個人記録|个人(?:最好|最佳|纪录)|最[好佳]成绩|\b(?:ky luc|thanh tich tot nhat)\b/;
+  /\b(?:pbs?|prs?)\b|\bpersonal (?:best|record)s?\b|(?<!\b(?:did|does|do|can|could|will|would) )\bmy (?:\w+ ){0,3}records?\b(?! (?:any|my|the|it|that|this|every))|自己ベスト|自己新|自己最高|ベストタイム|個人記録|个人(?:最好|最佳|纪录)|最[好佳]成绩|\b(?:ky luc|thanh tich tot nhat)\b/;
 const FASTEST =
   /\b(?:fastest|quickest|best)\b|最速|一番速|いちばん速|ベスト|最快|最好|最佳|\b(?:nhanh nhat|tot nhat)\b/;
 const IN_TOTAL =
@@ -119,6 +119,7 @@ const OF_ONE_RUN: ReadonlySet<string> = new Set([
   'zoneOf',
   'part',
   'splits',
+  'halves',
   'startTime',
 ]);
 
