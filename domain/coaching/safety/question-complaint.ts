@@ -127,12 +127,12 @@ const VI: ComplaintPhrases = {
   read: (text) => text.normalize('NFC'),
   said: {
     illness: [
-      /(?<!\p{L})(bị |đang |hơi |vừa |mới )?(ốm|cảm (cúm|lạnh)|bị cảm|(?<=đang |mới |vừa )cảm(?! (?:thấy|giác|nhận|hứng|ơn))|cúm|sốt|ho (khan|nhiều|có đờm)|bị ho|sổ mũi|nghẹt mũi|đau họng|viêm họng|rát họng|đau đầu|nhức đầu|đau bụng|tiêu chảy|buồn nôn|nôn|ói|bệnh|covid|dị ứng|không (được |thấy |cảm thấy )?khỏe(?! (?:hơn|lên|ra))|khó ở)(?!\p{L})/gu,
+      /(?<!\p{L})(bị |đang |hơi |vừa |mới )?(ốm|cảm (cúm|lạnh)|bị cảm|(?<=đang |mới |vừa )cảm(?! (?:thấy|giác|nhận|hứng|ơn))|cúm|sốt|ho (khan|nhiều|có đờm)|bị ho|sổ mũi|nghẹt mũi|đau họng|viêm họng|rát họng|(?:đau|nhức) đầu(?! (?:gối|xương|ngón))|đau bụng|tiêu chảy|buồn nôn|nôn|ói|bệnh|covid|dị ứng|không (được |thấy |cảm thấy )?khỏe(?! (?:hơn|lên|ra))|khó ở)(?!\p{L})/gu,
       /(?<!\p{L})nôn (?:cả đêm|suốt)(?!\p{L})/gu,
       AILING_VI,
     ],
     injury: [
-      /(?<!\p{L})(đau(?! (đầu|họng|bụng|cơ|đáu))|nhói|nhức(?! (?:đầu|cơ|mỏi))|chấn thương|bị thương|trật|bong gân|(bị |hơi |đang )căng cơ|rách cơ|sưng|viêm (gân|cân)|chuột rút|vọp bẻ|phồng (rộp|chân)|khập khiễng|tê)(?!\p{L})/gu,
+      /(?<!\p{L})(đau(?! (đầu(?! (?:gối|xương|ngón))|họng|bụng|cơ|đáu))|nhói|nhức(?! (?:đầu(?! (?:gối|xương|ngón))|cơ|mỏi))|chấn thương|bị thương|trật|bong gân|(bị |hơi |đang )căng cơ|rách cơ|sưng|viêm (gân|cân)|chuột rút|vọp bẻ|phồng (rộp|chân)|khập khiễng|tê)(?!\p{L})/gu,
       AILING_PART_VI,
     ],
     soreness: [/(?<!\p{L})(đau cơ|nhức cơ|mỏi cơ|ê ẩm|nhức mỏi|căng cứng|đau nhức cơ)(?!\p{L})/gu],

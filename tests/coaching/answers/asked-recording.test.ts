@@ -260,3 +260,10 @@ test('figures of such a question belong to its run', () => {
     false,
   );
 });
+
+test.each(['これってAIが答えてるんですか?', 'AIが答えているの？'])(
+  'who asks whether an AI answers complains of nothing: %s',
+  (question) => {
+    expect(said(question, 'ja', { history: RICH_HISTORY })).not.toMatch(/失礼しました/);
+  },
+);

@@ -14,6 +14,8 @@ import {
 } from '@tasuki/domain/coaching/questions/topics/question-topic';
 
 const FOLDS = 5;
+/** Each fold learns nearly all examples, which takes some seconds where other tests run beside it. */
+const LEARNING_MILLISECONDS = 180_000;
 
 describe('examples are recognised by the others, each left out in turn', () => {
   let guessed: readonly { asked: QuestionTopic | undefined; guess: TopicGuess | undefined }[] = [];
@@ -29,7 +31,7 @@ describe('examples are recognised by the others, each left out in turn', () => {
           guess: guessesBy(model, features)[0],
         }));
     }).flat();
-  });
+  }, LEARNING_MILLISECONDS);
   const isBase = (topic: QuestionTopic | undefined) =>
     topic !== undefined && (BASE_TOPICS as readonly string[]).includes(topic);
   const shareRight = (rows: typeof guessed) =>
