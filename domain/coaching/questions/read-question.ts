@@ -284,10 +284,11 @@ function isOverruled([first]: readonly TopicGuess[], intent: QuestionIntent, wei
   );
 }
 
-/** What is asked of food or gear names some of it. */
+/** What is asked of food, gear or a race beside a long run names some of it. */
 const NAMES_ITS_OWN: Readonly<Partial<Record<QuestionTopic, string>>> = {
   food: 'food',
   gear: 'gear',
+  raceThenLong: 'race',
 };
 
 function hasItsWords(topic: QuestionTopic, text: string): boolean {

@@ -141,8 +141,16 @@ describe('halves, late repetitions and figures of a session', () => {
     expect(askedRuns(question, TODAY)).toMatchObject({ ask: 'last', most: 1 });
   });
 
-  test('the rest between repetitions is no session', () => {
-    expect(askedRuns('组间歇了多久', TODAY)).toBeNull();
+  test.each(['组间歇了多久', '每组之间歇了多长'])(
+    'the rest between repetitions is no session: %s',
+    (text) => {
+      expect(askedRuns(text, TODAY)).toBeNull();
+    },
+  );
+
+  test('two weeks before a race are no two weeks ago', () => {
+    expect(askedRuns('本番2週間前、どれくらい減らす？', TODAY)).toBeNull();
+    expect(askedRuns('2週間前は何キロ走った？', TODAY)).not.toBeNull();
   });
 
   test.each<[Language, string]>([

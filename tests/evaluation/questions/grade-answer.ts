@@ -81,14 +81,16 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'run-maximum': HAS_FACT(/^heartRate\.maximum$/),
   'run-cadence': HAS_FACT(/^cadence\.average$/),
   'run-ascent': HAS_FACT(/^altitude\.ascent$/),
-  'run-splits': HAS_FACT(/^(?:split\.(?:fastest|slowest)|half\.)/),
+  'run-splits': HAS_FACT(/^(?:split\.(?:fastest|slowest)|half\.|answer\.asked\.\d\.part\.pace)/),
   'run-split': (answer) => answer.facts.has(`split.${numberIn(answer.question)}.pace`),
   'run-zones': HAS_FACT(/^zone\.\w+\.share$/),
   'run-easy-check': HAS_FACT(
     /^(?:heartRate\.average|pace\.average|zone\.(?:easy|aboveEasy)\.share)$/,
     /ceiling|zone\.(?:easy|aboveEasy)\.share|easyPace|next\.pace/,
   ),
-  'run-heart-check': HAS_FACT(/^heartRate\.average$/, /easyHeartRate|ceiling|zone\./),
+  'run-heart-check': (answer) =>
+    HAS_CODE(/^runs\.zoneOf$/)(answer) ||
+    HAS_FACT(/^heartRate\.average$/, /easyHeartRate|ceiling|zone\./)(answer),
   'run-load': HAS_FACT(/^load\.value$/),
   'run-repetitions': HAS_FACT(/^interval\.work\.pace$/),
   'run-repetition': (answer) => answer.facts.has(`interval.work.${numberIn(answer.question)}.pace`),
@@ -108,14 +110,16 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'week-compared': (answer) =>
     HAS_CODE(/^week\.(?:soFar|none)/)(answer) && HAS_CODE(/^week\.last/)(answer),
   year: HAS_CODE(/^period\.tooFar$/),
-  longest: HAS_FACT(/^(?:runner\.longest30|answer\.longest\.distance)$/),
+  longest: HAS_FACT(
+    /^(?:runner\.longest30|answer\.longest\.distance|answer\.asked\.\d\.longest\.distance)$/,
+  ),
   'load-check': HAS_FACT(/^runner\.(?:weeks\.mean|load\.fitness)$/),
   improving: HAS_CODE(/^improving\./),
   'prediction-half': HAS_FACT(/^runner\.predicted\.half\./),
   'prediction-marathon': HAS_FACT(/^runner\.predicted\.marathon\./),
   'prediction-5': HAS_FACT(/^runner\.predicted\.5000\./),
   taper: HAS_CODE(/^(?:taper\.|advice\.(?:raceWeek|planAheadTaper))/),
-  'pacing-race': HAS_CODE(/^pacing\.race$/),
+  'pacing-race': HAS_CODE(/^(?:pacing\.race|target\.split)$/),
   'easy-pace': HAS_FACT(/^runner\.(?:next\.(?:pace|heartRate)|pace\.easy)/),
   'why-easy': HAS_CODE(/^why\./),
   threshold: HAS_FACT(/^runner\.pace\.threshold$/),
@@ -153,7 +157,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'recent-pace': HAS_FACT(/^recent\.\d+\.pace$/),
   zones: HAS_FACT(/^(?:zone\.|runner\.(?:next|pace|easy))/),
   'rest-or-next': HAS_CODE(
-    /^(?:rest\.|restWhy\.|easier\.|nextStep:|advice\.everyDay|premise\.easy)/,
+    /^(?:rest\.|restWhy\.|easier\.|nextStep:|advice\.(?:everyDay|raceThenLong)|premise\.easy)/,
   ),
   // Asked back where it is not known, and answered where it is.
   'finish-time': HAS_CODE(/^(?:unknown\.|sum\.finish$)/),
@@ -211,7 +215,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
     /^(?:noHistory\.|race\.unknown|improving\.unknown|figure\.noVdot|week\.noUsual)/,
   ),
   'earlier-run': HAS_FACT(/^recent\.1\.(?:distance|pace|duration)$/),
-  'which-time': HAS_CODE(/^period\.(?:which|tooFar)$/),
+  'which-time': HAS_CODE(/^(?:period\.(?:which|tooFar)|runs\.sumDistance)$/),
   'run-easy-or-zones': (answer) => IS_MET['run-easy-check'](answer) || IS_MET['run-zones'](answer),
   'low-day': HAS_CODE(/^(?:easier\.|rest\.tiredSaid)/),
 };

@@ -52,6 +52,9 @@ const SAME_SHARE = 0.01;
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const AHEAD =
   /\bleft\b|\bto go\b|あと(?:何|どれ)|还[差剩]|\bcon (?:bao nhieu|thieu)\b|\bshould\b|\bshall\b|\bwill\b|\bwould\b|\bcan i\b|\bcould i\b|\bneed(?:ed)? to\b|\bnext\b|\btomorrow\b|\bgoal\b|\btarget\b|\bplan\b|\b(?:how|ways?) (?:do i|to|can)\b|\bimprov\w*|\bbeat\b|\bpace for\b|\b(?:must|ought|recommend\w*)\b|べき|明日|来週|来月|来年|次の|次は|すれば|したら|たほうが|た方が|目標|狙|更新し(?:たい|よう)|出すに|予定|应该|该|明天|下周|下次|下个|明年|建议|目标|计划|怎么(?:提高|才能|突破|练)|想(?:要)?(?:破|跑进)|能不能|\b(?:nen|ngay mai|tuan sau|tuan toi|sap toi|nam sau|muc tieu|ke hoach|lam sao|lam the nao|muon pha)\b/;
+/** A time that the recent weeks hold, however it is named. */
+const OF_RECENT_WEEKS =
+  /\b(?:since|from) (?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b|\b(?:last|past) (?:few|couple of) months\b|最近(?:几|两|2)个月|[月火水木金土日]曜(?:日)?から|(?:周|星期|礼拜)[一二三四五六日天](?:到|起|开始|以来|至)|\btu thu (?:2|hai)\b|\bmay thang (?:gan day|qua)\b/;
 /** How fast, or how hard: what weeks of kilometres say nothing of. */
 const OTHER_FIGURE =
   /\bfaster\b|\bslower\b|\btoo (?:much|many|fast)\b|\bincreas\w*|\bfitter\b|\bheart ?rate\b|\bhr\b|\bpace\b|\bcadence\b|\bclimb\w*|\belevation\b|心拍|ペース|標高|ピッチ|速く|増え|増や|すぎ|心率|配速|爬升|步频|海拔|更快|快了|慢了|\b(?:nhip tim|pace|nhanh hon|cham hon|leo|do cao)\b/;
@@ -101,7 +104,7 @@ export function bestMetersOf(meters: number): number | null {
 export function askedPast(text: string, today: number): AskedPast | null {
   const readings = questionSpellings(text);
   const is = (pattern: RegExp) => readings.some((words) => pattern.test(words));
-  if (is(AHEAD) || complaintIn(text) !== null) return null;
+  if (is(AHEAD) || is(OF_RECENT_WEEKS) || complaintIn(text) !== null) return null;
   const ofRuns = askedRuns(text, today);
   if (ofRuns && OF_ONE_RUN.has(ofRuns.ask)) return null;
   const said: SaidPast = { text, readings, is, today };

@@ -237,7 +237,7 @@ function readLast({ is, text, readings, today }: Said): AskedRuns | null {
 const WAS_DONE =
   /\bwas\b|\bdid i\b|\bmy (?:last|latest)\b|\bin (?:the|that) (?:race|tempo|session)\b|だった|でした|走った|走りました|了|那[次场趟]|\b(?:vua roi|hom do|vua qua|da chay)\b/;
 const BETWEEN_REPETITIONS =
-  /\brest\w*\b|\brecover\w*\b|\bbetween\b|つなぎ|レスト|[组趟]间|休息|\bnghi\b/;
+  /\brest\w*\b|\brecover\w*\b|\bbetween\b|つなぎ|レスト|[组趟](?:之)?间|休息|\bnghi\b/;
 const AVERAGE_OF_SEVERAL =
   /\b(?:races|tempos|sessions|usual\w*|each|every|all)\b|いつも|普段|平时|平常|每次|\b(?:thuong|cac|moi)\b/;
 

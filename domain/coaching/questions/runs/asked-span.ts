@@ -84,7 +84,9 @@ const WEEK_BEFORE_LAST =
 /** Whole weeks back: the first group is their number. */
 const WEEKS_AGO: readonly RegExp[] = [
   new RegExp(`\\b${NUMBER} weeks? (?:ago|back)\\b`),
-  new RegExp(`(?<!の ?)${NUMBER} ?週間?前(?!後|から)`),
+  new RegExp(
+    `(?<!(?:の|本番|大会|レース|試合|マラソン|ハーフ|フル) ?)${NUMBER} ?週間?前(?!後|から)`,
+  ),
   new RegExp(`${NUMBER} ?个?(?:周|星期|礼拜)(?:之|以)?前`),
   new RegExp(`\\b${NUMBER} tuan truoc\\b(?! (?:giai|ngay|thi|race|khi|khi thi))`),
 ];
