@@ -4,7 +4,12 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { coachTopicId } from '@tasuki/domain/chat/topic';
 import { firestorePaths } from '@tasuki/domain/firestore-paths';
-import { DAY_MILLISECONDS, MINUTE_MILLISECONDS } from '@tasuki/domain/measures/durations';
+import { dayNumber, mondayOf } from '@tasuki/domain/measures/calendar-day';
+import {
+  DAY_MILLISECONDS,
+  HOUR_MILLISECONDS,
+  MINUTE_MILLISECONDS,
+} from '@tasuki/domain/measures/durations';
 import { onActivityWritten } from '../../../functions/src/activities/on-activity-written.ts';
 import { onTopicWritten } from '../../../functions/src/chat/inbox/on-topic-written.ts';
 import { onMessageCreated } from '../../../functions/src/chat/on-message-created.ts';
@@ -32,6 +37,14 @@ vi.mock(import('../../../functions/src/jobs/task-queues.ts'), async (original) =
 const RUNNER = 'runner1234567890abcdef';
 const COACH = 'coach1234567890abcdef';
 const PARTIES = { runnerUid: RUNNER, coachId: COACH };
+/** From a Monday at 00:00 UTC to Thursday noon. */
+const MONDAY_TO_THURSDAY_NOON_HOURS = 3 * 24 + 12;
+/** The last Monday of which Thursday noon has passed. */
+const MONDAY = mondayOf(
+  dayNumber(new Date(Date.now() - MONDAY_TO_THURSDAY_NOON_HOURS * HOUR_MILLISECONDS), 0),
+);
+/** When the new run began: on a Thursday, so that its week holds the same runs on whatever day this is tested. */
+const STARTED_AT = MONDAY * DAY_MILLISECONDS + MONDAY_TO_THURSDAY_NOON_HOURS * HOUR_MILLISECONDS;
 const RUNS_A_WEEK = 4;
 const WEEKS = 4;
 /** Behind every turn, and behind the mail that speaks of what is unread. */
@@ -83,7 +96,7 @@ beforeAll(async () => {
 
 function runOf(id: string, index: number) {
   const daysAgo = Math.ceil((index * 7) / RUNS_A_WEEK);
-  const startedAt = new Date(Date.now() - daysAgo * DAY_MILLISECONDS);
+  const startedAt = new Date(STARTED_AT - daysAgo * DAY_MILLISECONDS);
   return exampleActivityRow({ id, ownerUid: RUNNER, startedAt, createdAt: startedAt });
 }
 
