@@ -249,7 +249,9 @@ describe('the sign-in page', () => {
     act(() => {
       useSessionStore.setState({ userCredential: { ...credential, isEmailVerified: true } });
     });
-    expect(screen.queryByText(/confirm your email/)).not.toBeInTheDocument();
+    await vi.waitFor(() => {
+      expect(screen.queryByText(/confirm your email/)).not.toBeInTheDocument();
+    });
   });
 
   test('keeps the place of whose link expired while they waited', async () => {

@@ -165,6 +165,9 @@ it('jobs run in instances of the cost model’s size', () => {
 });
 
 it('a reply in chat costs what the cost model says', async () => {
+  // The first reply loads the code of all others. On a busy machine its lease is renewed meanwhile.
+  const first = await askedMessage();
+  expect(await runJob(jobIdOf(first), replyDependencies(scripted()))).toBe('done');
   const message = await askedMessage();
   const counted = countOperations(chatFirestore);
   expect(await runJob(jobIdOf(message), replyDependencies(scripted()))).toBe('done');
