@@ -5,6 +5,7 @@ import { isRunning } from '../../sports/sport-type.ts';
 import { HISTORY_DAYS } from '../../training/recent-activity.ts';
 import { isEasyPurpose, type EarlierActivity } from '../facts/earlier-runs.ts';
 import { askedPast, bestAsked, type AskedPast } from '../questions/past/asked-past.ts';
+import { askedRuns } from '../questions/runs/asked-runs.ts';
 import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AppAsk } from '../questions/forms/app-ask.ts';
 import type { AskedLeft } from '../questions/forms/asked-left.ts';
@@ -387,7 +388,12 @@ function answerOnRecovery(signs: RecoverySigns, { has }: AnswerContext): AnswerP
 /** The topic's run beside the newest long run, by their figures. */
 function answerBesideLong(context: AnswerContext): AnswerPart[] {
   const { topic } = context;
-  if (!topic) return answerOnLastLongRun(context);
+  if (!topic) {
+    const asked = askedRuns(context.question, todayOf(context.conversation));
+    return asked?.ask === 'beside'
+      ? answerOnAskedRuns(asked, context)
+      : answerOnLastLongRun(context);
+  }
   return [
     say('figure.distance'),
     say('figure.pace'),

@@ -11,6 +11,9 @@ import { readContext, type AnswerContext } from './answer-context.ts';
 import { NEXT_STEP, say, type AnswerPart } from './answer-part.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
 import { dayInWords } from './asked-runs/day-in-words.ts';
+import { answerOnAskedRuns } from './asked-runs/answer-on-asked-runs.ts';
+import { todayOf } from './asked-runs/facts-asked-for.ts';
+import { askedByName } from '../questions/runs/run-meant.ts';
 import { chooseAnswer } from './choose-answer.ts';
 
 /** Several things that are asked get two parts each: the answer, and what it rests on. */
@@ -77,6 +80,8 @@ function answersTo(
   safety: ThreadSafety,
 ): AnswerPart[] {
   if (context.subject?.kind === 'complaint') return answerComplaint(context, conversation, safety);
+  const ofNamed = answerOnNamedRun(context);
+  if (ofNamed) return ofNamed;
   const whole = chooseAnswer(context);
   const clauses = clausesOf(context.typed);
   if (clauses.length < 2) return whole;
@@ -96,6 +101,19 @@ function answersTo(
   // Before a race there is no session to come, and that is never left out.
   const beforeRace = answers.flat().filter(isBeforeRace);
   return distinct([...parts, ...beforeRace, ...(hasNext ? [NEXT_STEP] : [])]);
+}
+
+/** The run that a question names, where no recording of it is at hand; null = it names none, or there is one. */
+function answerOnNamedRun(context: AnswerContext): AnswerPart[] | null {
+  const { conversation, question, intent, subject, standing, askedOfPlan, lowDay } = context;
+  const isOfTopic = conversation.activity !== null && conversation.isActivityLookedUp !== true;
+  if (isOfTopic || askedOfPlan || lowDay !== null || conversation.isInGroup === true) return null;
+  const read = { intent, subject };
+  const runs = askedByName(question, read, {
+    runs: standing.earlierRuns,
+    today: todayOf(conversation),
+  });
+  return runs && answerOnAskedRuns({ ask: 'last', runs, most: 1 }, context);
 }
 
 /** What is asked beside advice: what comes next at the end, or another thing that is answered in words. */

@@ -8,12 +8,8 @@ import { weighIntent } from './question-intent.ts';
 import type { QuestionIntent } from './question-phrases.ts';
 import { runSubjectSaid, type QuestionSubject } from './question-subject.ts';
 import { asksOfParts } from './question-aspects.ts';
-import type { EarlierActivity } from '../facts/earlier-runs.ts';
-import { isOfKind } from './runs/kinds-of-runs.ts';
-import { questionSpellings } from '../text/question-spellings.ts';
-import { readPeriod } from './question-period.ts';
 import type { AskedRuns } from './runs/asked-runs.ts';
-import { namedRuns } from './runs/named-runs.ts';
+import { runMeant } from './runs/run-meant.ts';
 import { readThreadQuestion } from './whole/read-thread-question.ts';
 
 /** Asked of a run, these need its recording, since its row in the history has only sums. */
@@ -47,7 +43,7 @@ export function activityAskedAbout(
   }
   if (subject?.kind === 'runs') {
     return NEEDS_RECORDING_OF_RUNS.has(subject.asked.ask)
-      ? runMeant(question, [newest, ...others], today).activity.id
+      ? (runMeant(question, [newest, ...others], today)?.activity.id ?? null)
       : null;
   }
   const isOfRun =
@@ -55,7 +51,7 @@ export function activityAskedAbout(
       ? NEEDS_RECORDING.has(read.intent) || isFigureOfRecording(question, read)
       : SUBJECTS_OF_A_RUN.has(subject.kind) ||
         (subject.kind === 'advice' && BESIDE_A_RUN.has(subject.topic));
-  return isOfRun ? runMeant(question, [newest, ...others], today).activity.id : null;
+  return isOfRun ? (runMeant(question, [newest, ...others], today)?.activity.id ?? null) : null;
 }
 
 /** Asked of runs, these need the recording of one of them. */
@@ -67,26 +63,6 @@ const NEEDS_RECORDING_OF_RUNS: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns
   'splits',
   'halves',
 ]);
-
-/** Kinds of a session that cannot be meant where easy running is named. */
-const NEVER_EASY: ReadonlySet<string | null> = new Set(['intervals', 'race', 'hills']);
-
-/** The run of the day or kind that is named, or else the newest one. */
-function runMeant(
-  question: string,
-  runs: readonly [EarlierActivity, ...EarlierActivity[]],
-  today: number,
-): EarlierActivity {
-  const [newest] = runs;
-  const period = readPeriod(question, today);
-  if (period?.kind === 'day') {
-    return runs.find(({ daysAgo }) => daysAgo === period.daysAgo) ?? newest;
-  }
-  const { kind } = namedRuns(questionSpellings(question));
-  // What was meant to be easy may have been too fast to be called so.
-  if (kind === null || (kind === 'easy' && !NEVER_EASY.has(newest.activity.purpose))) return newest;
-  return runs.find(({ activity }) => isOfKind(activity, kind)) ?? newest;
-}
 
 /** Whether more is asked of a named day than the sums that its row has. */
 function needsRecording(question: string, intent: QuestionIntent): boolean {

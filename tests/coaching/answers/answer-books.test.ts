@@ -84,6 +84,8 @@ const ASKED_OF_RUNS = [
   'how slow was my last 2 km?',
   'show me all my splits',
   'what was my longest run in the last 30 days?',
+  'did I fade in my 30k run?',
+  'how many metres did I climb on my mountain run?',
 ];
 /** What is asked of a session of repetitions. */
 const ASKED_OF_REPETITIONS = 'list every rep, what were the splits for each rep';

@@ -1,11 +1,6 @@
 import { dayNumber } from '../../../measures/calendar-day.ts';
 import { HISTORY_DAYS } from '../../../training/recent-activity.ts';
-import type {
-  AskedRuns,
-  MeanFigure,
-  OtherRun,
-  SumFigure,
-} from '../../questions/runs/asked-runs.ts';
+import type { AskedRuns, MeanFigure, SumFigure } from '../../questions/runs/asked-runs.ts';
 import type { AskedOfRecording } from '../../questions/runs/asked-of-recording.ts';
 import type { AskedSpan } from '../../questions/runs/asked-span.ts';
 import type { NamedRuns } from '../../questions/runs/named-runs.ts';
@@ -99,7 +94,7 @@ function answerFromRows(asked: OfRows, answering: Answering): AnswerPart[] {
     case 'besideUsual':
       return answerBesideUsual(answering);
     case 'beside':
-      return answerBeside(asked.other, answering);
+      return answerBeside(asked, answering);
     case 'hardShare': {
       return answerOnShares(asked, answering);
     }
@@ -168,12 +163,15 @@ function answerOnCount(
 }
 
 function answerOnLongest(
-  { span }: Extract<AskedRuns, { ask: 'longest' }>,
+  { span, isByTime }: Extract<AskedRuns, { ask: 'longest' }>,
   answering: Answering,
 ): AnswerPart[] {
   const { number, has, today } = answering;
   if (isOutOfReach(span, today)) return [...OUT_OF_REACH];
   const period = answering.span(span);
+  if (isByTime && has('lasting.duration')) {
+    return [say('runs.lastingOf', { number, period }), ...beyond(span, today)];
+  }
   const parts = has('longest.distance')
     ? [say('runs.longestOf', { number, period })]
     : noRuns(ALL_RUNS, period, answering);
@@ -184,14 +182,20 @@ function answerOnLongest(
 function noRuns(
   runs: NamedRuns,
   period: string,
-  { number, name, context }: Answering,
+  { number, name, context, has }: Answering,
 ): AnswerPart[] {
   const { language } = context.conversation;
-  const isAny = runs.kind === null && runs.meters === null && runs.seconds === null;
+  const isAny =
+    runs.kind === null && runs.meters === null && runs.seconds === null && !runs.isHilly;
   if (isAny) return [say('period.none', { period })];
   const named = runsInWords(runs, name, { language, count: 'none' });
+  const none = say('runs.none', { number, period, runs: named });
+  if (runs.isHilly)
+    return [none, ...sayIf(has('steepest.ascent'), say('runs.steepest', { number }))];
+  if (runs.isAbout)
+    return [none, ...sayIf(has('nearest.distance'), say('runs.nearest', { number }))];
   return [
-    say('runs.none', { number, period, runs: named }),
+    none,
     ...sayIf(
       runs.kind === null || runs.kind === 'long',
       say(runs.seconds === null ? 'runs.longest' : 'runs.lasting', { number }),
@@ -213,7 +217,11 @@ function answerOnLast(
     return [...noRuns(runs, answering.span(ALL_KNOWN), answering), say('runs.earlier')];
   }
   if (most === 1) {
-    return [say('runs.last', { number, runs: one }), say('runs.pulse', { number })];
+    return [
+      say('runs.last', { number, runs: one }),
+      ...sayIf(runs.isHilly === true, say('runs.climbed', { number })),
+      say('runs.pulse', { number }),
+    ];
   }
   return Array.from({ length: count }, (_, index) => index + 1).map((index) =>
     has(`run.${index}.heartRate`)
@@ -396,10 +404,12 @@ const SAME_BEATS = 2;
 
 /** The newer run and the one of the named day, and what became faster, slower, higher or lower. */
 function answerBeside(
-  other: OtherRun,
-  { number, value, has, today, context }: Answering,
+  { other, runs }: Extract<AskedRuns, { ask: 'beside' }>,
+  answering: Answering,
 ): AnswerPart[] {
+  const { number, value, has, today, context } = answering;
   if (!has('own.day')) {
+    if (other.kind === 'alike') return noRuns(runs, answering.span(ALL_KNOWN), answering);
     return has('run.1.day')
       ? [thenPart(number, has), say('runs.nothingNewer')]
       : [say('beside.none')];
@@ -423,7 +433,10 @@ function answerBeside(
   const isPulse = has('own.heartRate', 'run.1.heartRate');
   const ownDay = value('own.day') ?? today;
   return [
-    ...sayIf(context.topic === null && ownDay < today, say('runs.notToday')),
+    ...sayIf(
+      context.topic === null && ownDay < today && other.kind !== 'alike',
+      say('runs.notToday'),
+    ),
     say(isPulse ? 'runs.nowPulse' : 'runs.now', { number }),
     thenPart(number, has),
     ...sayIf(has('difference.pace'), say(`runs.${paceCode}`, { number })),

@@ -6,6 +6,7 @@ import { PREDICTED_DISTANCES, PREDICTED_METERS } from '../../facts/facts-of-pred
 import { standingOf } from '../../facts/runner-standing.ts';
 import { askedPast, bestAsked, type AskedPast } from '../../questions/past/asked-past.ts';
 import { askedRuns, type AskedRuns } from '../../questions/runs/asked-runs.ts';
+import { askedByName } from '../../questions/runs/run-meant.ts';
 import { resolvedTarget, targetAsked, type TargetTime } from '../../questions/runs/target-time.ts';
 import { clausesOf } from '../../questions/whole/question-clauses.ts';
 import { readThreadQuestion } from '../../questions/whole/read-thread-question.ts';
@@ -22,7 +23,11 @@ const SPLIT_METERS = 5000;
 const MODEL: FactProof = { kind: 'model' };
 
 /** What the last message asks of the runs or of a target: as a whole, or in one of its clauses. */
-function askedIn({ turns }: Pick<Conversation, 'turns'>, today: number): Asked[] {
+function askedIn(
+  given: Pick<Conversation, 'activity' | 'history' | 'now' | 'turns'>,
+  today: number,
+): Asked[] {
+  const { turns } = given;
   const { question, typed, read } = readThreadQuestion(turns, today);
   const short = [question, ...clausesOf(typed)].filter(({ length }) => length <= LONGEST_QUESTION);
   const best = read.subject?.kind === 'record' ? bestAsked(question, today) : null;
@@ -33,6 +38,9 @@ function askedIn({ turns }: Pick<Conversation, 'turns'>, today: number): Asked[]
     return [...(target ? [target] : []), ...(past ? [past] : []), ...(runs ? [runs] : [])];
   });
   if (best) asked.push(best);
+  const { earlierRuns: runs } = standingOf(given);
+  const named = askedByName(question, read, { runs, today });
+  if (named) asked.push({ ask: 'last', runs: named, most: 1 });
   return asked.filter((one, index) => asked.findIndex((other) => isSame(one, other)) === index);
 }
 
@@ -48,7 +56,7 @@ export function pastAskedIn(
   given: Pick<Conversation, 'history' | 'turns' | 'now'>,
 ): readonly AskedPast[] {
   const today = todayOf({ ...given, activity: null });
-  return askedIn(given, today).filter((one) => 'of' in one);
+  return askedIn({ ...given, activity: null }, today).filter((one) => 'of' in one);
 }
 
 /** As `dayNumber`, on the runner's clock. */

@@ -56,6 +56,7 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
         ...factsOfChosen(name, chosenRuns(runs, asked.runs, EVERY_DAY), of),
         ...factsOfNamed(name, asked.runs),
         ...factsOfLongest(name, runs, today),
+        ...factsOfNearest(name, asked.runs, of),
       ];
     case 'perWeek':
       return factsOfPerWeek(name, asked, of);
@@ -195,6 +196,27 @@ function factsOfLongest(
   return [
     ...(longest && lengthOf(longest) > 0 ? factsOfOneRun(`${name}.longest`, longest, today) : []),
     ...(lasting ? factsOfOneRun(`${name}.lasting`, lasting, today) : []),
+  ];
+}
+
+/** Of a length that was not run the nearest one, and of no hilly run the one with most climb. */
+function factsOfNearest(
+  name: string,
+  { meters, isAbout, isHilly }: NamedRuns,
+  { runs, today }: AskedOf,
+): QuotedFact[] {
+  const awayFrom = ({ activity }: EarlierActivity) =>
+    Math.abs((activity.distanceMeters ?? 0) - (meters ?? 0));
+  const climbOf = ({ activity }: EarlierActivity) => activity.ascentMeters ?? 0;
+  const measured = runs.filter(({ activity }) => (activity.distanceMeters ?? 0) > 0);
+  const [nearest] =
+    meters !== null && isAbout ? measured.toSorted((a, b) => awayFrom(a) - awayFrom(b)) : [];
+  const [steepest] = isHilly ? measured.toSorted((a, b) => climbOf(b) - climbOf(a)) : [];
+  return [
+    ...(nearest ? factsOfOneRun(`${name}.nearest`, nearest, today) : []),
+    ...(steepest && climbOf(steepest) > 0
+      ? factsOfOneRun(`${name}.steepest`, steepest, today)
+      : []),
   ];
 }
 
@@ -351,14 +373,8 @@ function factsBesideUsual(name: string, { runs, valueOf }: AskedOf): QuotedFact[
 
 /** The newer run and the one of a named day, each by its row, and by how much they differ. */
 function factsBeside(name: string, other: OtherRun, named: NamedRuns, of: AskedOf): QuotedFact[] {
-  const { runs, today } = of;
-  const [from, to] = other.kind === 'day' ? [other.daysAgo, other.daysAgo] : [other.from, other.to];
-  const own = ownRun(of, from, to);
-  const inDays = chosenRuns(runs, named, { from, to, isKnown: true });
-  // Of several runs of a day or weekend the longest is meant.
-  const [then] = inDays.toSorted(
-    (a, b) => (b.activity.distanceMeters ?? 0) - (a.activity.distanceMeters ?? 0),
-  );
+  const { today } = of;
+  const [own, then] = other.kind === 'alike' ? twoAlike(named, of) : ownAndThat(other, named, of);
   if (!own) return then ? factsOfOneRun(`${name}.run.1`, then, today) : [];
   if (!then) return factsOfOneRun(`${name}.own`, own, today);
   const both = [own, then];
@@ -378,6 +394,32 @@ function factsBeside(name: string, other: OtherRun, named: NamedRuns, of: AskedO
       { unit: 'beatsPerMinute', ...about },
     ),
   ];
+}
+
+/** The run that is spoken of, and the one of the named days. */
+function ownAndThat(
+  other: Exclude<OtherRun, { kind: 'alike' }>,
+  named: NamedRuns,
+  of: AskedOf,
+): [EarlierActivity | undefined, EarlierActivity | undefined] {
+  const [from, to] = other.kind === 'day' ? [other.daysAgo, other.daysAgo] : [other.from, other.to];
+  const inDays = chosenRuns(of.runs, named, { from, to, isKnown: true });
+  // Of several runs of a day or weekend the longest is meant.
+  const [then] = inDays.toSorted(
+    (a, b) => (b.activity.distanceMeters ?? 0) - (a.activity.distanceMeters ?? 0),
+  );
+  return [ownRun(of, from, to), then];
+}
+
+/** The last two runs of a kind: the topic's, where it is one of them, and the one before it. */
+function twoAlike(
+  named: NamedRuns,
+  { runs, activity, isLookedUp }: AskedOf,
+): [EarlierActivity | undefined, EarlierActivity | undefined] {
+  const alike = chosenRuns(runs, named, EVERY_DAY);
+  const ofTopic = alike.findIndex((one) => one.activity.id === activity?.row.id);
+  const at = ofTopic === -1 || isLookedUp ? 0 : ofTopic;
+  return [alike[at], alike[at + 1]];
 }
 
 /** The run that is spoken of: the topic's, or else the newest. One of the days that it is set beside is neither. */

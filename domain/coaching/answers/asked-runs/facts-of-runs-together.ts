@@ -29,7 +29,7 @@ export function together(
  */
 export function factsOfOneRun(name: string, one: EarlierActivity, today: number): QuotedFact[] {
   const proof = historyProof(one.daysAgo, [one]);
-  const { averageHeartRateBeatsPerMinute, purpose } = one.activity;
+  const { averageHeartRateBeatsPerMinute, ascentMeters = null, purpose } = one.activity;
   // Of a race its seconds count.
   const isRace = purpose === 'race';
   const figures = factsOfRun(name, one).map((fact) =>
@@ -39,6 +39,11 @@ export function factsOfOneRun(name: string, one: EarlierActivity, today: number)
     ...figures,
     ...makeFact(`${name}.heartRate`, averageHeartRateBeatsPerMinute, {
       unit: 'beatsPerMinute',
+      method: 'recorded',
+      proof,
+    }),
+    ...makeFact(`${name}.ascent`, ascentMeters, {
+      unit: 'metersOfAltitude',
       method: 'recorded',
       proof,
     }),

@@ -8,7 +8,7 @@ import { mondayOf, monthsBefore } from '../../../measures/calendar-day.ts';
 import { DAYS_A_WEEK } from '../../../measures/durations.ts';
 import { formatRecentDay } from '../../../measures/format-measure.ts';
 
-type RunNames = Readonly<Record<RunKind | 'any', string>>;
+type RunNames = Readonly<Record<RunKind | 'any' | 'hilly', string>>;
 
 interface RunWords {
   one: RunNames;
@@ -22,6 +22,7 @@ interface RunWords {
 
 const NAMES_JA: RunNames = {
   any: 'ラン',
+  hilly: '上りの多いラン',
   easy: 'ジョグ',
   long: 'ロング走',
   tempo: 'ペース走',
@@ -31,6 +32,7 @@ const NAMES_JA: RunNames = {
 };
 const NAMES_ZH: RunNames = {
   any: '跑步',
+  hilly: '爬升多的跑步',
   easy: '轻松跑',
   long: '长距离跑',
   tempo: '节奏跑',
@@ -40,6 +42,7 @@ const NAMES_ZH: RunNames = {
 };
 const NAMES_ZH_TW: RunNames = {
   any: '跑步',
+  hilly: '爬升多的跑步',
   easy: '輕鬆跑',
   long: '長距離跑',
   tempo: '節奏跑',
@@ -49,6 +52,7 @@ const NAMES_ZH_TW: RunNames = {
 };
 const NAMES_VI: RunNames = {
   any: 'buổi chạy',
+  hilly: 'buổi chạy nhiều dốc',
   easy: 'buổi chạy nhẹ',
   long: 'buổi chạy dài',
   tempo: 'buổi tempo',
@@ -58,6 +62,7 @@ const NAMES_VI: RunNames = {
 };
 const NAMES_EN: RunNames = {
   any: 'runs',
+  hilly: 'hilly runs',
   easy: 'easy runs',
   long: 'long runs',
   tempo: 'tempo runs',
@@ -70,6 +75,7 @@ const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
   en: {
     one: {
       any: 'run',
+      hilly: 'hilly run',
       easy: 'easy run',
       long: 'long run',
       tempo: 'tempo run',
@@ -108,6 +114,7 @@ const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
     many: NAMES_VI,
     none: {
       any: 'buổi chạy nào',
+      hilly: 'buổi chạy nhiều dốc nào',
       easy: 'buổi chạy nhẹ nào',
       long: 'buổi chạy dài nào',
       tempo: 'buổi tempo nào',
@@ -126,12 +133,12 @@ const RUN_WORDS: Readonly<Record<Language, RunWords>> = {
  * @param name what the ids of the figures begin with
  */
 export function runsInWords(
-  { kind, meters, isAbout, seconds }: NamedRuns,
+  { kind, meters, isAbout, seconds, isHilly }: NamedRuns,
   name: string,
   { language, count }: { language: Language; count: 'one' | 'many' | 'none' },
 ): string {
   const words = RUN_WORDS[language];
-  const named = words[count][kind ?? 'any'];
+  const named = words[count][kind ?? (isHilly ? 'hilly' : 'any')];
   if (meters === null && seconds === null) return named;
   const least = meters === null ? `{{${name}.leastTime}}` : `{{${name}.least}}`;
   return words[isAbout ? 'about' : 'least'].replace('[runs]', named).replace('[least]', least);

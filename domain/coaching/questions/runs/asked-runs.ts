@@ -24,7 +24,9 @@ export type MeanFigure = 'pace' | 'heartRate' | 'cadence';
 export type OtherRun =
   | { kind: 'day'; daysAgo: number }
   /** The newest run of some days, as of a weekend or of last week. */
-  | { kind: 'days'; from: number; to: number };
+  | { kind: 'days'; from: number; to: number }
+  /** The last but one of the kind that is named. */
+  | { kind: 'alike' };
 
 /** The kilometre of a run that is asked about. */
 export type AskedKilometer = 'first' | 'last' | 'hardest' | 'slowest' | 'steepest' | number;
@@ -32,8 +34,8 @@ export type AskedKilometer = 'first' | 'last' | 'hardest' | 'slowest' | 'steepes
 /** What is asked of the runner's own runs: which of them, over which time, and how they are put together. */
 export type AskedRuns =
   | AskedOfRecording
-  /** The longest run of a time. */
-  | { ask: 'longest'; span: AskedSpan }
+  /** The longest run of a time, by its distance or by its time. */
+  | { ask: 'longest'; span: AskedSpan; isByTime?: true }
   | { ask: 'count'; runs: NamedRuns; span: AskedSpan }
   /** The newest of some runs, so many of them. */
   | { ask: 'last'; runs: NamedRuns; most: number }
@@ -96,12 +98,17 @@ export function askedRuns(text: string, today: number): AskedRuns | null {
   // A heart rate lies in its zone whenever it is run.
   const ofZone = readZoneOf(said);
   if (ofZone) return ofZone;
-  if (is(AHEAD) || is(BEFORE_A_RACE)) return null;
+  if (looksAhead(readings)) return null;
   const asked = firstRead(said);
   if (!asked || OF_ONE_RUN.has(asked.ask)) return asked;
   // A time that is named in another thing that is asked is none of this one.
   const clauses = clausesOf(text);
   return clauses.length < 2 || clauses.some((clause) => askedRuns(clause, today)) ? asked : null;
+}
+
+/** Whether what is asked lies ahead, in one of the spellings that the patterns know. */
+export function looksAhead(readings: readonly string[]): boolean {
+  return readings.some((words) => AHEAD.test(words) || BEFORE_A_RACE.test(words));
 }
 
 /** Asked of one run, however many clauses lead to it. */
@@ -415,6 +422,18 @@ function readBesideUsual({ is }: Said): AskedRuns | null {
   return is(USUAL_RUNS) && is(COMPARES) ? { ask: 'besideUsual' } : null;
 }
 
+/** Two runs of a kind: the last two, or this one and the one before. */
+const TWO_ALIKE =
+  /\b(?:last|latest|past|previous|recent) (?:2|two|couple of)\b|\b(?:the|my) (?:one|last one|previous one|one before)\b|(?:最近|[上这前]|过去)(?:的)?[两2二][次趟回个]|上一?[次趟回]|(?:直近|最近|ここ|前|この前)の?[2二](?:回|本)|[2二](?:回|本)(?:の|を)|前回|この前の|\b(?:2|hai) (?:buoi|bai|lan)\b|\b(?:lan|buoi|bai) (?:\w+ ){0,2}(?:truoc|gan nhat)\b/;
+
+function readAlike({ is, readings, text, today }: Said): AskedRuns | null {
+  if (!is(COMPARES) || !is(TWO_ALIKE) || readPeriod(text, today) !== null) return null;
+  const { kind } = namedRuns(readings);
+  // An easy run is mostly set beside the usual ones, or the run before it.
+  if (kind === null || (kind === 'easy' && !is(TWO))) return null;
+  return { ask: 'beside', other: { kind: 'alike' }, runs: { ...ALL_RUNS, kind } };
+}
+
 /** The run of a named day, set beside today's. */
 function readBeside(said: Said): AskedRuns | null {
   const { is, readings } = said;
@@ -533,10 +552,20 @@ function readYearGoal({ is }: Said): AskedRuns | null {
 /** The longest run of a month, a week or some days. */
 function readLongest({ is, text, readings, today }: Said): AskedRuns | null {
   const { figures } = readFigureQuestion(text);
-  if (!figures.includes('longest') || is(COMPARES)) return null;
+  const isByTime = is(HOW_LONG_IN_TIME);
+  const isLongest = figures.includes('longest') || (isByTime && is(LASTED_LONGEST));
+  if (!isLongest || is(COMPARES)) return null;
   const span = askedSpan(text, readings, today);
-  return span.kind === 'known' || span.kind === 'beyond' ? null : { ask: 'longest', span };
+  if (span.kind === 'beyond') return null;
+  if (isByTime) return { ask: 'longest', span, isByTime: true };
+  return span.kind === 'known' ? null : { ask: 'longest', span };
 }
+
+const LASTED_LONGEST =
+  /\blongest (?:run|time)\b|(?:一番|最も|いちばん)長く走|最久|\b(?:lau|dai) nhat\b/;
+/** Its time is asked for, and not its kilometres. */
+const HOW_LONG_IN_TIME =
+  /\bhow many (?:hours|minutes)\b|\bin (?:hours|minutes|time)\b|\b(?:time|duration) on (?:my )?feet\b|\blongest\b.{0,12}\b(?:by|in) (?:time|duration)\b|何時間|何分(?!台)|時間で(?:は|いう)|几个?(?:小时|钟头)|多少(?:个?小时|分钟)|多长时间|(?:时间|时长)最[长久]|最[长久].{0,6}(?:多久|时间)|\b(?:may|bao nhieu) (?:tieng|gio|phut|gio dong ho)\b|\bbao lau\b/;
 
 /** A whole week before the last. */
 function readWeekBack({ is, text, readings, today }: Said): AskedRuns | null {
@@ -566,6 +595,7 @@ const READERS: readonly ((said: Said) => AskedRuns | null)[] = [
   readCount,
   readDayOfDistance,
   readBesideUsual,
+  readAlike,
   readBeside,
   readBesideWeek,
   readMean,

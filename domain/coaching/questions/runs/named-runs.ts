@@ -10,6 +10,8 @@ export interface NamedRuns {
   isAbout: boolean;
   /** At least this long; null = however long. */
   seconds: number | null;
+  /** With much climb for its length; absent = whatever the ground. */
+  isHilly?: true;
 }
 
 export const ALL_RUNS: NamedRuns = { kind: null, meters: null, isAbout: false, seconds: null };
@@ -18,7 +20,10 @@ export const ALL_RUNS: NamedRuns = { kind: null, meters: null, isAbout: false, s
 const KIND_SAID: readonly (readonly [RunKind, RegExp])[] = [
   ['tempo', /\btempos?\b|\bthreshold\b|テンポ走|ペース走|閾値走|节奏跑|乳酸阈|阈值跑/],
   ['intervals', /\bintervals?\b|\btrack (?:session|workout)s?\b|インターバル|间歇|\bbien toc\b/],
-  ['long', /\blong (?:runs?|ones?)\b|ロング|距離走|\blsd\b|长距离|\b(?:buoi|chay|bai) dai\b/],
+  [
+    'long',
+    /\blong (?:runs?|ones?)\b|ロング|距離走|\blsd\b|长距离|[次趟回场]长跑|\b(?:buoi|chay|bai) dai\b/,
+  ],
   [
     'hard',
     /\b(?:hard|speed|quality) (?:sessions?|runs?|workouts?)\b|\bspeed ?work\b|ポイント練|强度课|\b(?:buoi|bai) (?:nang|kho)\b/,
@@ -128,4 +133,67 @@ export function namedDistance(readings: readonly string[]): number | null {
     if (NAMES_MARATHON.test(words)) return MARATHON_METERS;
   }
   return null;
+}
+
+/** What is spoken of as one run is no mark on the way, no pace and no goal. */
+const NOT_A_RUN =
+  '(?! ?-?(?:mark|point|to go|left|split|pace|time|pbs?|prs?|best|goal|plan|training|block|in\\b|of\\b|ペース|目標|通過|地点|あたり|配速|目标|处|pace|dau|cuoi))';
+const THE_ONE = `\\b(?:my|the|that|yesterday'?s|\\w+day'?s)(?: (?!first|last|final|opening|second|other|back)\\w+)? `;
+const LATEST = `\\b(?:my|the|that) (?:last|latest|recent|first) `;
+
+/** A run by its length: a distance with a word for a run, or one that is pointed at. */
+const RUNS_OF_LENGTH: readonly (readonly [before: string, behind: string])[] = [
+  [THE_ONE, `${NOT_A_RUN}`],
+  ['(?<![\\d.,:])', ' (?:long )?(?:run|race|jog|effort|time trial)\\b'],
+  ['(?<![\\d.,:])', ' ?の?(?:走(?![っるり])|ラン(?!ナー)|ジョグ|レース|大会)'],
+  ['(?<![\\d.,:])', '的?(?:长距离|长跑|比赛|那[次场趟])'],
+  ['那[次场趟个]', ''],
+  ['\\b(?:buoi|bai|giai|cuoc) (?:chay )?(?:dai )?', `${NOT_A_RUN}`],
+];
+const RACES_RUN: readonly (readonly [meters: number, said: RegExp])[] = [
+  [
+    HALF_MARATHON_METERS,
+    new RegExp(
+      `${THE_ONE}half\\b(?! (?:way|an?|of|hour|mile|minute))${NOT_A_RUN}|(?:${THE_ONE}|${LATEST})half[- ]marathon\\b${NOT_A_RUN}|ハーフ(?:マラソン)?${NOT_A_RUN}|半马|半程马拉松|\\b(?:giai|buoi|cuoc|chay) (?:hm|half|ban marathon)\\b${NOT_A_RUN}`,
+    ),
+  ],
+  [
+    MARATHON_METERS,
+    new RegExp(
+      `(?:${THE_ONE}|${LATEST})(?<!half[- ])marathon\\b${NOT_A_RUN}|フル(?:マラソン)?(?!に)${NOT_A_RUN}|(?<!半程)全马|\\b(?:giai|chay) (?:fm|marathon)\\b${NOT_A_RUN}`,
+    ),
+  ],
+];
+const HILLY =
+  /\b(?:hilly|mountain|hill) run\b|\brun\b.{0,12}\b(?:up|over|in) the (?:mountains?|hills?)\b|山(?:を走|ラン|道ラン|トレ)|坂の多い|[\u4e00-\u9fff]山(?:那|上那|的那|路跑)|爬山那|山路那|\b(?:buoi|bai)(?: chay)? (?:\w+ )?(?:nui|leo doc|nhieu doc)\b/;
+
+/** A race that is named beside the run that is meant. */
+const BESIDE_A_RACE =
+  /\b(?:before|after|since|until|till|for|next|upcoming|ready|to|than|like|a) (?:the |my |a )?(?:\w+ )?race\b|\brace (?:pace|day|week|plan|shoes?|ready)\b|(?:レース|大会)(?:の?(?:前|後|まで|ペース|シューズ)|に向け|に出|まで)|[赛賽](?:前|后)|比赛(?:前|后|配速|目标)|\b(?:truoc|sau|cho|toi|sap|ke tu) giai\b|\bpace (?:giai|race)\b/;
+
+/**
+ * What a question says of the one run that it speaks of: its kind, its length, its ground. Nothing of it is
+ * as `ALL_RUNS`.
+ */
+export function namedRun(readings: readonly string[]): NamedRuns {
+  const { kind: said } = namedRuns(readings);
+  const isBesideRace = said === 'race' && readings.some((words) => BESIDE_A_RACE.test(words));
+  const kind = isBesideRace ? null : said;
+  const spelled = readings.map(inDigits);
+  const meters = spelled.map(lengthOfRun).find((one) => one !== null) ?? null;
+  return {
+    ...ALL_RUNS,
+    kind: meters === null ? kind : null,
+    meters,
+    isAbout: meters !== null,
+    ...(spelled.some((words) => HILLY.test(words)) && { isHilly: true }),
+  };
+}
+
+function lengthOfRun(words: string): number | null {
+  for (const about of RUNS_OF_LENGTH) {
+    const meters = amountOf(words, LONG_UNITS, about);
+    if (meters !== null) return meters;
+  }
+  return RACES_RUN.find(([, said]) => said.test(words))?.[0] ?? null;
 }

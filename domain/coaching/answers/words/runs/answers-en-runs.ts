@@ -215,6 +215,18 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'runs.longestOf': [
     'Your longest run [period] was {{answer.asked.[n].longest.distance}}, on {{answer.asked.[n].longest.day}}.',
   ],
+  'runs.lastingOf': [
+    'Your longest run [period] took {{answer.asked.[n].lasting.duration}} ({{answer.asked.[n].lasting.distance}}), on {{answer.asked.[n].lasting.day}}.',
+    'Your longest run [period] took {{answer.asked.[n].lasting.duration}}, on {{answer.asked.[n].lasting.day}}.',
+  ],
+  'runs.nearest': [
+    'The closest one in length was {{answer.asked.[n].nearest.distance}} at {{answer.asked.[n].nearest.pace}}, on {{answer.asked.[n].nearest.day}}.',
+    'The closest one in length was {{answer.asked.[n].nearest.distance}}, on {{answer.asked.[n].nearest.day}}.',
+  ],
+  'runs.steepest': [
+    'The one with the most climbing was {{answer.asked.[n].steepest.distance}} with {{answer.asked.[n].steepest.ascent}} of elevation gain, on {{answer.asked.[n].steepest.day}}.',
+  ],
+  'runs.climbed': ['You climbed {{answer.asked.[n].run.1.ascent}} on it.'],
   'runs.zoneOf': ['For you, [said] bpm is in zone {{answer.asked.[n].zone}}.'],
   'runs.zoneBelow': ['For you, [said] bpm is below your lowest zone.'],
   'runs.zoneEasy': ['That’s within your easy range, which ends at {{zone.easy.ceiling}}.'],

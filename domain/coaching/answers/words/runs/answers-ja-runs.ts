@@ -205,6 +205,18 @@ export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
   'runs.longestOf': [
     '[period]でいちばん長かったのは{{answer.asked.[n].longest.day}}の{{answer.asked.[n].longest.distance}}です。',
   ],
+  'runs.lastingOf': [
+    '[period]でいちばん長く走ったのは{{answer.asked.[n].lasting.day}}の{{answer.asked.[n].lasting.duration}}（{{answer.asked.[n].lasting.distance}}）です。',
+    '[period]でいちばん長く走ったのは{{answer.asked.[n].lasting.day}}の{{answer.asked.[n].lasting.duration}}です。',
+  ],
+  'runs.nearest': [
+    'いちばん近い距離のランは{{answer.asked.[n].nearest.day}}の{{answer.asked.[n].nearest.distance}}（{{answer.asked.[n].nearest.pace}}）です。',
+    'いちばん近い距離のランは{{answer.asked.[n].nearest.day}}の{{answer.asked.[n].nearest.distance}}です。',
+  ],
+  'runs.steepest': [
+    'いちばん上りが多かったのは{{answer.asked.[n].steepest.day}}の{{answer.asked.[n].steepest.distance}}で、獲得標高は{{answer.asked.[n].steepest.ascent}}です。',
+  ],
+  'runs.climbed': ['獲得標高は{{answer.asked.[n].run.1.ascent}}でした。'],
   'runs.zoneOf': ['心拍[said] bpmは、あなたの場合ゾーン{{answer.asked.[n].zone}}です。'],
   'runs.zoneBelow': ['心拍[said] bpmは、あなたの場合いちばん低いゾーンより下です。'],
   'runs.zoneEasy': ['楽な範囲は{{zone.easy.ceiling}}までなので、楽に走れている心拍です。'],

@@ -213,6 +213,18 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   'runs.longestOf': [
     'Buổi dài nhất [period] của bạn là {{answer.asked.[n].longest.distance}}, ngày {{answer.asked.[n].longest.day}}.',
   ],
+  'runs.lastingOf': [
+    'Buổi lâu nhất [period] của bạn là {{answer.asked.[n].lasting.duration}} ({{answer.asked.[n].lasting.distance}}), ngày {{answer.asked.[n].lasting.day}}.',
+    'Buổi lâu nhất [period] của bạn là {{answer.asked.[n].lasting.duration}}, ngày {{answer.asked.[n].lasting.day}}.',
+  ],
+  'runs.nearest': [
+    'Buổi có quãng đường gần nhất là {{answer.asked.[n].nearest.distance}}, pace {{answer.asked.[n].nearest.pace}}, ngày {{answer.asked.[n].nearest.day}}.',
+    'Buổi có quãng đường gần nhất là {{answer.asked.[n].nearest.distance}}, ngày {{answer.asked.[n].nearest.day}}.',
+  ],
+  'runs.steepest': [
+    'Buổi leo dốc nhiều nhất là {{answer.asked.[n].steepest.distance}}, ngày {{answer.asked.[n].steepest.day}}, tổng leo {{answer.asked.[n].steepest.ascent}}.',
+  ],
+  'runs.climbed': ['Buổi đó leo tổng cộng {{answer.asked.[n].run.1.ascent}}.'],
   'runs.zoneOf': ['Với bạn, [said] nhịp/phút là vùng {{answer.asked.[n].zone}}.'],
   'runs.zoneBelow': ['Với bạn, [said] nhịp/phút còn dưới vùng thấp nhất.'],
   'runs.zoneEasy': ['Mức nhẹ của bạn là dưới {{zone.easy.ceiling}}, nên như vậy vẫn là nhẹ.'],

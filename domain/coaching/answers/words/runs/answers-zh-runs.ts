@@ -185,6 +185,18 @@ export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
   'runs.longestOf': [
     '[period]最长的一次是 {{answer.asked.[n].longest.day}}，{{answer.asked.[n].longest.distance}}。',
   ],
+  'runs.lastingOf': [
+    '[period]跑得最久的一次是 {{answer.asked.[n].lasting.day}}，{{answer.asked.[n].lasting.duration}}，{{answer.asked.[n].lasting.distance}}。',
+    '[period]跑得最久的一次是 {{answer.asked.[n].lasting.day}}，{{answer.asked.[n].lasting.duration}}。',
+  ],
+  'runs.nearest': [
+    '距离最接近的是 {{answer.asked.[n].nearest.day}}的 {{answer.asked.[n].nearest.distance}}，配速 {{answer.asked.[n].nearest.pace}}。',
+    '距离最接近的是 {{answer.asked.[n].nearest.day}}的 {{answer.asked.[n].nearest.distance}}。',
+  ],
+  'runs.steepest': [
+    '爬升最多的是 {{answer.asked.[n].steepest.day}}的 {{answer.asked.[n].steepest.distance}}，爬升 {{answer.asked.[n].steepest.ascent}}。',
+  ],
+  'runs.climbed': ['累计爬升 {{answer.asked.[n].run.1.ascent}}。'],
   'runs.zoneOf': ['心率 [said]，对你来说在区间 {{answer.asked.[n].zone}}。'],
   'runs.zoneBelow': ['心率 [said]，对你来说还不到最低的区间。'],
   'runs.zoneEasy': ['你的轻松范围到 {{zone.easy.ceiling}}为止，所以还算轻松。'],

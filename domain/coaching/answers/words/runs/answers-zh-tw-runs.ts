@@ -183,6 +183,18 @@ export const RUNS_ANSWERS_ZH_TW: AnswerBook['runs'] = {
   'runs.longestOf': [
     '[period]最長的一次是 {{answer.asked.[n].longest.day}}，{{answer.asked.[n].longest.distance}}。',
   ],
+  'runs.lastingOf': [
+    '[period]跑最久的一次是 {{answer.asked.[n].lasting.day}}，{{answer.asked.[n].lasting.duration}}，{{answer.asked.[n].lasting.distance}}。',
+    '[period]跑最久的一次是 {{answer.asked.[n].lasting.day}}，{{answer.asked.[n].lasting.duration}}。',
+  ],
+  'runs.nearest': [
+    '距離最接近的是 {{answer.asked.[n].nearest.day}}的 {{answer.asked.[n].nearest.distance}}，配速 {{answer.asked.[n].nearest.pace}}。',
+    '距離最接近的是 {{answer.asked.[n].nearest.day}}的 {{answer.asked.[n].nearest.distance}}。',
+  ],
+  'runs.steepest': [
+    '爬升最多的是 {{answer.asked.[n].steepest.day}}的 {{answer.asked.[n].steepest.distance}}，爬升 {{answer.asked.[n].steepest.ascent}}。',
+  ],
+  'runs.climbed': ['累計爬升 {{answer.asked.[n].run.1.ascent}}。'],
   'runs.zoneOf': ['心率 [said]，對你來說在區間 {{answer.asked.[n].zone}}。'],
   'runs.zoneBelow': ['心率 [said]，對你來說還不到最低的區間。'],
   'runs.zoneEasy': ['你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，所以還算輕鬆。'],
