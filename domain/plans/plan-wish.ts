@@ -127,6 +127,12 @@ export interface RaceOnTheWay {
   meters: number;
 }
 
+/** Days in a row without running, both included; YYYY-MM-DD. */
+export interface DaysOff {
+  from: string;
+  to: string;
+}
+
 /** What the runner wants and can give. */
 export interface PlanWish {
   goal: PlanGoal;
@@ -145,6 +151,10 @@ export interface PlanWish {
   clubWeekdays: readonly number[];
   /** On every day but that of the long run; null = no limit. */
   minutesOnOtherDays: number | null;
+  /** Of single weekdays, that of the long run among them; these go before `minutesOnOtherDays`. Absent = none. */
+  minutesByWeekday?: MinutesByWeekday;
+  /** A trip or a wedding: nothing is run on these days. Absent = none. */
+  daysOff?: readonly DaysOff[];
   /** Training in heat: efforts are given by feel, since no formula for pace is sound. */
   isHot: boolean;
   /** The race has much climb. */
@@ -152,6 +162,24 @@ export interface PlanWish {
   /** Of the race; null or absent = not known. */
   climbMeters?: number | null;
   racesOnTheWay: readonly RaceOnTheWay[];
+}
+
+/** The minutes that a weekday leaves for running; Monday is 1. */
+export type MinutesByWeekday = Readonly<Partial<Record<number, number>>>;
+
+/** The minutes of a weekday for a run that is not the long one; null = no limit. */
+export function minutesOnWeekday(
+  { minutesByWeekday = {}, minutesOnOtherDays }: WishOfMinutes,
+  weekday: number,
+): number | null {
+  return minutesByWeekday[weekday] ?? minutesOnOtherDays;
+}
+
+type WishOfMinutes = Pick<PlanWish, 'minutesOnOtherDays' | 'minutesByWeekday'>;
+
+/** Whether a day is one without running. */
+export function isDayOff({ daysOff = [] }: Pick<PlanWish, 'daysOff'>, day: string): boolean {
+  return daysOff.some(({ from, to }) => from <= day && day <= to);
 }
 
 /** The runner's speed of an easy run, for turning distance into time. Seconds a kilometre. */

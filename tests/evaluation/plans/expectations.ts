@@ -2,6 +2,7 @@ import { dayNumberOf, weekdayOf } from '@tasuki/domain/measures/calendar-day';
 import type { PlanOutcome } from '@tasuki/domain/plans/build-plan';
 import { isLongKind, type PlanGoal, type TrainingPlan } from '@tasuki/domain/plans/training-plan';
 import type { BuiltExpectation, DeclinedExpectation, PlanCase, Span } from './plan-case.ts';
+import { missedOfDays } from './expected-of-days.ts';
 import { missedOfEveryPlan } from './expected-of-every-plan.ts';
 import { missedForRace } from './race-expectations.ts';
 import { isFaster, median, planView, runsIn, type PlanView } from './plan-view.ts';
@@ -54,6 +55,7 @@ function missedOfPlan(expected: BuiltExpectation, view: PlanView): string[] {
     ...missedDays(expected, view),
     ...missedTargets(expected, view.plan),
     ...missedForRace(expected, view),
+    ...missedOfDays(expected, view),
     ...missedOfEveryPlan(view),
   ];
 }

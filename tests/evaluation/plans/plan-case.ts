@@ -34,8 +34,11 @@ export interface BuiltExpectation extends RaceExpectation {
   /** Kilometres of the first whole week, and of the largest one. */
   firstWeek?: Span;
   peakWeek?: Span;
-  /** Kilometres of the longest training run. */
+  /** Kilometres of single weeks, by their number. */
+  kilometers?: Readonly<Record<number, Span>>;
+  /** Kilometres of the longest training run, and of the first long one. */
   longest?: Span;
+  firstLong?: Span;
   /** Runs of the usual week before the taper. */
   runs?: Span;
   /** Kinds that occur, and kinds that never do. */
@@ -49,6 +52,8 @@ export interface BuiltExpectation extends RaceExpectation {
   longWeekday?: number;
   /** ISO weekdays of all faster sessions before the taper. */
   fasterWeekdays?: readonly number[];
+  /** ISO weekday with a faster session in each full week before the taper; without any in the first two weeks. */
+  clubWeekday?: number;
   /** Minutes of every run that is neither the long one nor a race. */
   otherMinutesMaximum?: number;
   tests?: Span;

@@ -7,6 +7,7 @@ import { LONG_RUN_RUNNERS } from './cases/long-run-runners.ts';
 import { MARATHON_RUNNERS } from './cases/marathon-runners.ts';
 import { NEW_RUNNERS } from './cases/new-runners.ts';
 import { RETURNING_RUNNERS } from './cases/returning-runners.ts';
+import { RUNNERS_WITH_DAYS } from './cases/runners-with-days.ts';
 import { USUAL_RUNNERS } from './cases/usual-runners.ts';
 import type { PlanCase } from './plan-case.ts';
 
@@ -22,4 +23,5 @@ export const PLAN_CASES: readonly PlanCase[] = [
   ...AGES_AND_INJURIES,
   ...LONG_RUN_RUNNERS,
   ...RETURNING_RUNNERS,
+  ...RUNNERS_WITH_DAYS,
 ];

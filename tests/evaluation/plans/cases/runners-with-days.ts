@@ -1,0 +1,72 @@
+import { distanceOf, on, planCase, raceAfter, running } from '../plan-case.ts';
+
+/** Runners whose days differ: in minutes, by days without running, by a club, and by what they ran lately. */
+export const RUNNERS_WITH_DAYS = [
+  planCase(
+    'minutes for each day, 10 km',
+    running(31, 14, 42),
+    {
+      goal: raceAfter(12, 10_000),
+      minutesOnOtherDays: 75,
+      minutesByWeekday: { 2: 75, 4: 60, 6: 50, 7: 100 },
+    },
+    { outcome: 'built', longWeekday: 7, longest: [15, 18], fasterWeekdays: [2, 4] },
+  ),
+  planCase(
+    'one long evening among short ones: fast running goes there',
+    running(30, 12, 44),
+    {
+      goal: raceAfter(12, 10_000),
+      ...on(1, 3, 5, 7),
+      minutesOnOtherDays: 75,
+      minutesByWeekday: { 1: 40, 3: 40, 5: 75, 7: 120 },
+    },
+    { outcome: 'built', longWeekday: 7, fasterWeekdays: [5] },
+  ),
+  planCase(
+    'no day of the long run is named, and Friday has the time for it',
+    running(34, 14, 43),
+    {
+      goal: raceAfter(14, 21_097.5),
+      ...on(1, 3, 5, 7),
+      longRunWeekday: null,
+      minutesOnOtherDays: 60,
+      minutesByWeekday: { 1: 60, 3: 60, 5: 150, 7: 50 },
+    },
+    { outcome: 'built', longWeekday: 5, longest: [16, 22] },
+  ),
+  planCase(
+    'a long day of 100 minutes, half marathon at an easy pace of 7:00',
+    running(32, 14, 36, { easyPaceSecondsPerKilometer: 420 }),
+    {
+      goal: raceAfter(14, 21_097.5),
+      minutesOnOtherDays: 60,
+      minutesByWeekday: { 2: 60, 4: 60, 6: 45, 7: 100 },
+    },
+    { outcome: 'built', longWeekday: 7, longest: [13, 15] },
+  ),
+  planCase(
+    'a club on Tuesdays is the hard session of each full week',
+    running(31, 14, 43),
+    { goal: raceAfter(12, 10_000, 2790), clubWeekdays: [2] },
+    { outcome: 'built', longWeekday: 7, clubWeekday: 2 },
+  ),
+  planCase(
+    'a club on Wednesdays, half marathon on five days',
+    running(46, 18, 46),
+    { goal: raceAfter(13, 21_097.5, 5700), ...on(2, 3, 4, 6, 7), clubWeekdays: [3] },
+    { outcome: 'built', longWeekday: 7, clubWeekday: 3 },
+  ),
+  planCase(
+    'ran 26 km lately, marathon',
+    running(66, 26, 54),
+    { goal: raceAfter(14, 42_195, 11_100), ...on(2, 3, 4, 5, 6, 7) },
+    { outcome: 'built', firstLong: [20, 28], longest: [29, 34] },
+  ),
+  planCase(
+    'ran 10 km lately, the distance is 10 km',
+    running(25, 10, 40),
+    { goal: distanceOf(10_000) },
+    { outcome: 'built', firstLong: [9, 11], longest: [12, 16] },
+  ),
+];
