@@ -31,7 +31,7 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from './training-plan.ts';
-import { lastRunDayOf, type PlanRunner, type PlanWish } from './plan-wish.ts';
+import { isDayOff, lastRunDayOf, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import { withFlatDistances } from './sessions/hilly-runs.ts';
 
 export const PLAN_RULES = [
@@ -39,6 +39,7 @@ export const PLAN_RULES = [
   'dates',
   'weeks',
   'days',
+  'minutes',
   'sessions',
   'single-run',
   'race-jump',
@@ -95,7 +96,10 @@ export function brokenRules(
     PlanRunner,
     'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'age' | 'health'
   >,
-  wish: Pick<PlanWish, 'weekdays' | 'sessionsPerWeek' | 'goal' | 'racesOnTheWay'>,
+  wish: Pick<
+    PlanWish,
+    'weekdays' | 'sessionsPerWeek' | 'goal' | 'racesOnTheWay' | 'minutesByWeekday' | 'daysOff'
+  >,
 ): BrokenRule[] {
   // A long run in the mountains loads as its time does, however few its kilometres are.
   const plan = withFlatDistances(written);
@@ -107,6 +111,7 @@ export function brokenRules(
   return [
     ...brokenFigures(written),
     ...brokenDates(all),
+    ...brokenMinutes(all),
     ...brokenSingleRuns(all),
     ...brokenWeekSteps(all),
     ...brokenCutBacks(all),
@@ -191,8 +196,20 @@ function brokenDates({ plan, sessions, wish, raceDay }: AllParts): BrokenRule[] 
     if (day === raceDay || raceDays.has(day)) continue;
     const weekday = weekdayOf(day);
     if (!wish.weekdays.includes(weekday)) rows.push(broken('days', session.day, weekday, 0));
+    if (isDayOff(wish, session.day)) rows.push(broken('days', session.day, weekday, 0));
   }
   return rows;
+}
+
+/** A run takes no longer than its weekday leaves, where the runner said so for single ones. New paces change times. */
+function brokenMinutes({ sessions, wish }: AllParts): BrokenRule[] {
+  const { minutesByWeekday = {} } = wish;
+  return sessions.flatMap(({ day, session }) => {
+    const most = (minutesByWeekday[weekdayOf(day)] ?? Infinity) * 60;
+    return session.kind === 'race' || session.seconds <= most * RACE_TIME_SLACK
+      ? []
+      : [broken('minutes', session.day, session.seconds, most)];
+  });
 }
 
 function brokenSingleRuns({ plan, runner, sessions }: AllParts): BrokenRule[] {

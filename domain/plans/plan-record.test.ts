@@ -95,6 +95,39 @@ describe('what is stored of a plan', () => {
     expect(plan).not.toEqual(proposed().plan);
   });
 
+  it('holds the minutes of each day and days off, and none of them where none were said', () => {
+    const days = {
+      minutesByWeekday: { 2: 75, 4: 60, 6: 50, 7: 100 },
+      daysOff: [{ from: '2026-12-24', to: '2026-12-28' }],
+    };
+    const { record } = proposed({}, days);
+    const stored = storedPlanOf(record, EXAMPLE_REVISION);
+    expect(planRecordSchema.isValidSync(stored)).toBe(true);
+    expect(completeRecord(structuredCopy(stored))).toMatchObject(days);
+    expect(wishOf(record)).toMatchObject(days);
+    const none = completeRecord(structuredCopy(storedPlanOf(proposed().record, EXAMPLE_REVISION)));
+    expect(none).toMatchObject({ minutesByWeekday: null, daysOff: [] });
+  });
+
+  it('leaves out lines of days that are none', () => {
+    const { record } = proposed();
+    const stored = storedPlanOf(record, EXAMPLE_REVISION);
+    const lines = [
+      'day-minutes 8 60',
+      'day-minutes 2 soon',
+      'day-minutes 3 9999',
+      'off 2026-12-24 2026-12-20',
+      'off 2026-13-01 2026-13-02',
+      'off 2026-12-01 2027-02-01',
+      'off 2026-12-24',
+    ];
+    const details = `${stored.details}${lines.join('\n')}\n`;
+    expect(completeRecord({ ...stored, details })).toMatchObject({
+      minutesByWeekday: { 3: 600 },
+      daysOff: [],
+    });
+  });
+
   it('is still read where only the inputs were stored', () => {
     const { record, plan } = proposed();
     const old = Object.fromEntries(

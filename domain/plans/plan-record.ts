@@ -1,6 +1,6 @@
 import { ATHLETE_SEXES, type AthleteSex } from '../athletes/athlete-physiology.ts';
 import { ATHLETE_PROFILE_LIMITS, ISO_WEEKDAYS } from '../athletes/athlete-profile.ts';
-import { isCalendarDay } from '../measures/calendar-day.ts';
+import { dayNumberOf, isCalendarDay } from '../measures/calendar-day.ts';
 import { RECORD_METERS } from '../training/performance/record-meters.ts';
 import { StoredShapeFailure, type StoredShape } from '../stored-shape.ts';
 import { linesOfText, PLAN_LINES_PATTERN, planOfLines, textOfLines } from './plan-lines.ts';
@@ -8,6 +8,8 @@ import type { PlanGoalKind, TrainingPlan } from './training-plan.ts';
 import {
   PLAN_FACTS,
   PLAN_INJURIES,
+  type DaysOff,
+  type MinutesByWeekday,
   type PlanFact,
   type PlanInjury,
   type PlanRunner,
@@ -47,6 +49,10 @@ export interface PlanInputs {
   injury: PlanInjury | null;
   clubWeekdays: number[];
   minutesOnOtherDays: number | null;
+  /** Of single weekdays; null = one figure for all. */
+  minutesByWeekday: MinutesByWeekday | null;
+  /** Days in a row without running. */
+  daysOff: DaysOff[];
   isHot: boolean;
   isHilly: boolean;
   /** Of the race, metres; null = not known. */
@@ -89,6 +95,8 @@ type DetailField =
   | 'injury'
   | 'clubWeekdays'
   | 'minutesOnOtherDays'
+  | 'minutesByWeekday'
+  | 'daysOff'
   | 'isHot'
   | 'isHilly'
   | 'climbMeters'
@@ -144,6 +152,9 @@ export const PLAN_RECORD_LIMITS = {
   thresholdHeartRate: [80, 240],
   minutesOnOtherDays: [20, 600],
   climbMeters: [1, 20_000],
+  daysOffMaximum: 6,
+  /** Who is away for longer pauses the plan. */
+  daysOffLengthMaximum: 14,
   detailsMaxLength: 60_000,
   /** Nobody trains for more in half a year. */
   racesOnTheWayMaximum: 12,
@@ -225,6 +236,8 @@ export function wishOf(record: PlanInputs): PlanWish {
     longRunWeekday: record.longRunWeekday,
     clubWeekdays: record.clubWeekdays,
     minutesOnOtherDays: record.minutesOnOtherDays,
+    ...(record.minutesByWeekday && { minutesByWeekday: record.minutesByWeekday }),
+    ...(record.daysOff.length > 0 && { daysOff: record.daysOff }),
     isHot: record.isHot,
     isHilly: record.isHilly,
     climbMeters: record.climbMeters,
@@ -251,6 +264,8 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     injury,
     clubWeekdays,
     minutesOnOtherDays,
+    minutesByWeekday,
+    daysOff,
     isHot,
     isHilly,
     climbMeters,
@@ -284,6 +299,10 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     ...facts.map((fact) => `fact ${fact}`),
     ...figure('threshold', thresholdHeartRate),
     ...figure('minutes', minutesOnOtherDays),
+    ...Object.entries(minutesByWeekday ?? {}).map(
+      ([weekday, minutes]) => `day-minutes ${weekday} ${minutes}`,
+    ),
+    ...daysOff.map(({ from, to }) => `off ${from} ${to}`),
     ...(injury === null ? [] : [`injury ${injury}`]),
     ...clubWeekdays.map((day) => `club ${day}`),
     ...each('race', racesOnTheWay),
@@ -299,6 +318,34 @@ function isRaceLine(line: string): boolean {
   const [least, most] = LIMITS.goalMeters;
   const isDistance = /^\d+$/u.test(meters) && Number(meters) >= least && Number(meters) <= most;
   return isDistance && rest.length === 0 && isCalendarDay(day);
+}
+
+/** What lines such as `2 75` say; null = nothing. */
+function minutesOfLines(lines: readonly string[]): MinutesByWeekday | null {
+  const said = Object.fromEntries(
+    lines
+      .filter((line) => /^[1-7] \d{1,4}$/u.test(line))
+      .map((line) => line.split(' ').map(Number)),
+  ) as MinutesByWeekday;
+  return storableMinutes(said);
+}
+
+/** Minutes of weekdays as they may be stored; null = none. */
+export function storableMinutes(said: MinutesByWeekday): MinutesByWeekday | null {
+  const kept = ISO_WEEKDAYS.flatMap((weekday) => {
+    const minutes = storableFigure(said[weekday] ?? null, LIMITS.minutesOnOtherDays);
+    return minutes === null ? [] : [[weekday, minutes] as const];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
+}
+
+/** Days off as they may be stored: in order, real days, none of them for too long. */
+export function storableDaysOff(daysOff: readonly DaysOff[]): DaysOff[] {
+  return daysOff
+    .filter(({ from, to }) => isCalendarDay(from) && isCalendarDay(to) && from <= to)
+    .filter(({ from, to }) => dayNumberOf(to) - dayNumberOf(from) < LIMITS.daysOffLengthMaximum)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .slice(0, LIMITS.daysOffMaximum);
 }
 
 /** What the lines of `details` say, by their first word. */
@@ -324,6 +371,13 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
       ISO_WEEKDAYS.some((one) => one === day),
     ),
     minutesOnOtherDays: figure('minutes', LIMITS.minutesOnOtherDays),
+    minutesByWeekday: minutesOfLines(all('day-minutes')),
+    daysOff: storableDaysOff(
+      all('off').map((line) => {
+        const [from = '', to = ''] = line.split(' ');
+        return { from, to };
+      }),
+    ),
     isHot: said.has('hot'),
     isHilly: said.has('hilly'),
     climbMeters: figure('climb', LIMITS.climbMeters),

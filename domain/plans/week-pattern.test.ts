@@ -18,6 +18,17 @@ describe('the pattern of a week', () => {
     expect(bestWeekPattern(WISH, 1)).toMatchObject({ long: 7, quality: [4], easy: [2, 6] });
   });
 
+  it('puts the faster one on a day with time for it, and the long one where most of it is', () => {
+    const minutesByWeekday = { 2: 75, 4: 40, 6: 60, 7: 100 };
+    expect(bestWeekPattern({ ...WISH, minutesByWeekday }, 1)?.quality).toEqual([2]);
+    const anyDay = {
+      ...WISH,
+      longRunWeekday: null,
+      minutesByWeekday: { 2: 60, 4: 60, 6: 150, 7: 50 },
+    };
+    expect(bestWeekPattern(anyDay, 1)?.long).toBe(6);
+  });
+
   it('runs with the club', () => {
     expect(bestWeekPattern({ ...WISH, clubWeekdays: [2] }, 1)?.quality).toEqual([2]);
   });

@@ -15,7 +15,12 @@ export interface WeekPattern {
 
 type PatternWish = Pick<
   PlanWish,
-  'weekdays' | 'sessionsPerWeek' | 'longRunWeekday' | 'clubWeekdays' | 'runsEveryDay'
+  | 'weekdays'
+  | 'sessionsPerWeek'
+  | 'longRunWeekday'
+  | 'clubWeekdays'
+  | 'runsEveryDay'
+  | 'minutesByWeekday'
 >;
 
 /** The weights of what makes a week fit, strongest first; our choice. The runner's own day goes before any session. */
@@ -28,7 +33,21 @@ const FIT = {
   weekendLongDay: 15,
   restBesideLong: 8,
   dayInRow: -6,
+  /** A minute that a faster session lacks, and one that a long run has. */
+  lackedMinute: -4,
+  longMinute: 1,
 } as const;
+
+/** With so many minutes a day has room for any faster session, and with so many for any long run; our choice. */
+const ROOM_MINUTES = { faster: 60, long: 240 } as const;
+
+/** The minutes that a weekday lacks for a faster session with its warm-up and cool-down; 0 = none, or not known. */
+export function lackedMinutes(
+  { minutesByWeekday = {} }: Pick<PlanWish, 'minutesByWeekday'>,
+  weekday: number,
+): number {
+  return Math.max(0, ROOM_MINUTES.faster - (minutesByWeekday[weekday] ?? Infinity));
+}
 
 function runDaysOf({ weekdays, runsEveryDay = false }: PatternWish): number {
   const most = runsEveryDay ? PLAN_LIMITS.sessionsMaximum : PLAN_LIMITS.runDaysMaximum;
@@ -120,6 +139,8 @@ function fitOf(
     (long === wish.longRunWeekday ? FIT.wishedLongDay : 0) +
     FIT.clubDay * clubDays +
     FIT.gapBetweenHardDays * Math.min(7, smallestGap([long, ...quality])) +
+    FIT.lackedMinute * quality.reduce((sum, day) => sum + lackedMinutes(wish, day), 0) +
+    FIT.longMinute * Math.min(ROOM_MINUTES.long, wish.minutesByWeekday?.[long] ?? 0) +
     (long >= 6 ? FIT.weekendLongDay + (long === 7 ? 1 : 0) : 0) +
     (isRun(long + 1) && isRun(long - 1) ? 0 : FIT.restBesideLong) +
     FIT.dayInRow * inRow

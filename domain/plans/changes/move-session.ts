@@ -145,7 +145,7 @@ function isOfWeek({ monday }: PlanWeek, day: string): boolean {
 }
 
 /** Rules about the runner's own days: a runner who moves a session has chosen the day. */
-const OWN_CHOICE: ReadonlySet<PlanRule> = new Set<PlanRule>(['days']);
+const OWN_CHOICE: ReadonlySet<PlanRule> = new Set<PlanRule>(['days', 'minutes']);
 /** Rounding of metres is no step over a limit. */
 const ROUNDING = 1;
 

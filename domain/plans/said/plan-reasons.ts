@@ -1,7 +1,13 @@
-import { dayNumberOf } from '../../measures/calendar-day.ts';
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { isRunWalk, longRunSecondsMaximum, PLAN_LIMITS, STEP_LEAST_SHARE } from '../plan-limits.ts';
 import { isFormGuessed, planFormOf } from '../goal/runner-form.ts';
-import { lastRunDayOf, WALKING_PACE, type PlanRunner, type PlanWish } from '../plan-wish.ts';
+import {
+  lastRunDayOf,
+  minutesOnWeekday,
+  WALKING_PACE,
+  type PlanRunner,
+  type PlanWish,
+} from '../plan-wish.ts';
 import { metersIn } from '../sessions/draft-steps.ts';
 import { isOnHillyGround } from '../sessions/hilly-runs.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
@@ -42,7 +48,7 @@ type RunnerBefore = Pick<
   PlanRunner,
   'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'vdot' | 'easyPaceSecondsPerKilometer'
 >;
-type WishBefore = Pick<PlanWish, 'isHot' | 'minutesOnOtherDays'>;
+type WishBefore = Pick<PlanWish, 'isHot' | 'minutesOnOtherDays' | 'minutesByWeekday'>;
 
 interface RunBefore {
   day: number;
@@ -87,13 +93,14 @@ function isAfterBreak({ daysSinceLastRun }: RunnerBefore): boolean {
   return (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
 }
 
-function isShortOfTime({ sessions }: PlanWeek, { minutesOnOtherDays }: WishBefore): boolean {
-  if (minutesOnOtherDays === null) return false;
-  const times = sessions
-    .filter(({ kind }) => !isLongKind(kind) && kind !== 'race')
-    .map(({ seconds }) => seconds);
-  const mean = times.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, times.length);
-  return mean >= minutesOnOtherDays * 60 * FILLED_SHARE;
+function isShortOfTime({ sessions }: PlanWeek, wish: WishBefore): boolean {
+  const others = sessions.filter(({ kind }) => !isLongKind(kind) && kind !== 'race');
+  const filled = others.map(({ day, seconds }) => {
+    const minutes = minutesOnWeekday(wish, weekdayOf(dayNumberOf(day)));
+    return minutes === null ? 0 : seconds / (minutes * 60);
+  });
+  const mean = filled.reduce((sum, share) => sum + share, 0) / Math.max(1, filled.length);
+  return mean >= FILLED_SHARE;
 }
 
 /** Metres of a week that are run, walks and the goal's race left out. */

@@ -1,5 +1,5 @@
-import { dayNumberOf } from '../../measures/calendar-day.ts';
-import { hasFact, type PlanWish } from '../plan-wish.ts';
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { hasFact, minutesOnWeekday, type PlanWish } from '../plan-wish.ts';
 import type { PlanWeek, TrainingPlan } from '../training-plan.ts';
 import { hasWarmUpDrills } from './outline/plan-checks.ts';
 import {
@@ -94,7 +94,8 @@ function isSoon({ goal, today }: StrengthWish): boolean {
 }
 
 type StrengthWish = Pick<PlanWish, 'goal' | 'today'>;
-type TimedWish = StrengthWish & Pick<PlanWish, 'isHilly' | 'minutesOnOtherDays'>;
+type TimedWish = StrengthWish &
+  Pick<PlanWish, 'isHilly' | 'minutesOnOtherDays' | 'minutesByWeekday'>;
 
 /** The way of strength through a plan, in the order of its weeks. */
 export function strengthSpansOf(
@@ -231,7 +232,12 @@ export function strengthOfWeek(
   for (const most of [limit, SHORT_MINUTES]) {
     const sets = withinMinutes(whole, Math.min(most, limit), minutesOf);
     const minutes = minutesOf(sets);
-    const days = strengthDaysOf(week, plan, (day) => runMinutesOn(plan, day) + minutes <= limit);
+    const days = strengthDaysOf(
+      week,
+      plan,
+      (day) =>
+        runMinutesOn(plan, day) + minutes <= (minutesOnWeekday(wish, weekdayOf(day)) ?? Infinity),
+    );
     if (days.length > 0) return { days, minutes, sets };
   }
   return { days: [], minutes: 0, sets: [] };

@@ -22,7 +22,13 @@ import {
   type WalkingRole,
 } from './plan-course.ts';
 import { rehearsedTurnsOf } from './walked-race.ts';
-import { otherRunSeconds, stageOfWeek, stretchMaximum, type WeekFrame } from './week-frame.ts';
+import {
+  otherRunSeconds,
+  stageOfWeek,
+  stretchMaximum,
+  weekdaySeconds,
+  type WeekFrame,
+} from './week-frame.ts';
 
 /**
  * All running of the first week, walks left out, as programmes in use begin. A runner who runs a little already
@@ -158,7 +164,7 @@ function withLongerWalks(frame: WeekFrame, drafts: DatedDraft[], roomMeters: num
     const mostAdded = 2 * (LONGEST_FRAME_SECONDS - before.seconds);
     for (let added = MINUTE; added <= mostAdded; added += MINUTE) {
       const longer = withLongerFrame(one.draft, added);
-      if (longer.meters > most) break;
+      if (longer.meters > most || longer.seconds > weekdaySeconds(course, one.day)) break;
       draft = longer;
     }
     return { ...one, draft };
@@ -293,7 +299,8 @@ function draftOf(
   const { stretch, walk } = rehearsed ?? { stretch: stageRun, walk: stageWalk };
   const step = stretch < SHORT_STRETCH_SECONDS ? MINUTE / 2 : MINUTE;
   const mostMeters = singleRunMaximum(longestBefore(planned, day), course.runner.weeklyMeters);
-  const mostSeconds = role === 'longest' ? Infinity : otherRunSeconds(frame, day);
+  const mostSeconds =
+    role === 'longest' ? weekdaySeconds(frame.course, day) : otherRunSeconds(frame, day);
   const reason = reasonOf(rehearsed ? 'run-walk-race' : REASONS[role]);
   for (let run = Math.max(LEAST_RUN_SECONDS, floorTo(wantedSeconds, step)); ; run -= step) {
     for (const walkedAround of frames) {

@@ -24,6 +24,7 @@ import { runsBackOf } from './runs-back.ts';
 import { shorterLongOf } from './week-long-run.ts';
 import { isSparedStrides, isUltra } from './week-quality.ts';
 import {
+  draftWithinWeekday,
   isOfRaceWeek,
   otherRunMaximum,
   walkingDraft,
@@ -155,6 +156,7 @@ export function easyRunsOf(
     leftMeters,
     { step: stepMetersOf(frame), least: leastRunOf(frame.budgetMeters) },
     isLastWithRuns(frame.course, frame.monday) ||
+      frame.course.wish.minutesByWeekday !== undefined ||
       isTaperWithoutLong ||
       testDay !== null ||
       (isTwoLongDays && isOfMountainHours(frame.course)) ||
@@ -182,9 +184,11 @@ export function easyRunsOf(
     return [
       {
         ...one,
-        draft: frame.isWalking
-          ? walkingDraft(frame, meters, roleOf(position))
-          : draftOf(frame, meters, position === stridesDay || isLoosening(frame, one.day), isAfter),
+        draft: draftWithinWeekday(frame, one.day, meters, (own) =>
+          frame.isWalking
+            ? walkingDraft(frame, own, roleOf(position))
+            : draftOf(frame, own, position === stridesDay || isLoosening(frame, one.day), isAfter),
+        ),
         reason: reasonOf(
           isLoosening(frame, one.day)
             ? 'day-before-race'

@@ -9,7 +9,9 @@ import {
   stretchSecondsMaximum,
 } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
+import { minutesOnWeekday } from '../plan-wish.ts';
 import { longStretchesDraft, runWalkDraft, type SessionDraft } from '../session-drafts.ts';
+import { DRAFT_STEP_METERS } from '../sessions/draft-steps.ts';
 import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../week-pattern.ts';
 import {
   isApartAfterInjury,
@@ -267,9 +269,30 @@ export function otherRunSeconds(frame: WeekFrame, day: number, isOfTwoLong = fal
     daysToRace <= PLAN_LIMITS.lastLongDays
       ? lastLongSecondsOf(wish.goal.meters ?? 0) * LAST_LONG_MARGIN
       : Infinity,
-    (wish.minutesOnOtherDays ?? Infinity) * 60,
+    (minutesOnWeekday(wish, weekdayOf(day)) ?? Infinity) * 60,
     isQuickReturn(course) ? stretchMaximum(frame, role) : Infinity,
   );
+}
+
+/** What a weekday leaves for any run, the long one among them, where the runner said so; seconds. */
+export function weekdaySeconds({ wish }: PlanCourse, day: number): number {
+  return (wish.minutesByWeekday?.[weekdayOf(day)] ?? Infinity) * 60;
+}
+
+/** A draft of this distance, or of less where walks make it longer than its weekday leaves. */
+export function draftWithinWeekday(
+  { course }: WeekFrame,
+  day: number,
+  meters: number,
+  draftOf: (meters: number) => SessionDraft,
+): SessionDraft {
+  const most = weekdaySeconds(course, day);
+  let draft = draftOf(meters);
+  for (let less = meters - DRAFT_STEP_METERS; draft.seconds > most && less > 0;) {
+    draft = draftOf(less);
+    less -= DRAFT_STEP_METERS;
+  }
+  return draft;
 }
 
 /** The longest that a run which is not the long one may be. */

@@ -1,4 +1,4 @@
-import { mondayOf } from '../../measures/calendar-day.ts';
+import { mondayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
 import {
   effortMetersMaximum,
@@ -9,7 +9,7 @@ import {
   restedDaysOf,
   singleRunMaximum,
 } from '../plan-limits.ts';
-import { isInjuryNamed, isMountainRace, mayRunHills } from '../plan-wish.ts';
+import { isInjuryNamed, isMountainRace, mayRunHills, minutesOnWeekday } from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { paceWithTurns } from '../sessions/ultra-turns.ts';
@@ -31,7 +31,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import { LAST_LONG_MARGIN, stretchMaximum, type WeekFrame } from './week-frame.ts';
+import { LAST_LONG_MARGIN, stretchMaximum, weekdaySeconds, type WeekFrame } from './week-frame.ts';
 import { BUILD_SHARE, growingWeeksFrom, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
 
@@ -146,7 +146,7 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
     (USUAL_LONG_SHARE[sessions] ?? PLAN_LIMITS.longRunShare) + (isBack ? SHARE_AFTER_BREAK : 0);
   const isLongGoal = (goalMeters ?? 0) >= HALF_MARATHON_METERS;
   const enough = enoughOfWeek(course, intent);
-  const aimed = Math.min(most, Math.max(enough, shareLeft(frame, sessions)));
+  const aimed = Math.min(most, Math.max(enough, shareLeft(frame, day, sessions)));
   const longest = longestBefore(planned, day);
   // What was run in one go is run again, as far as the limits of the week allow.
   const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : longest / weekMeters);
@@ -173,8 +173,8 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
       : Infinity,
     evenLongMaximum(frame, longest, goalLong),
     shorter === null ? Infinity : longest * AFTER_LONGEST_SHARES[shorter],
-    ((longSecondsOf(course, intent) + savedSeconds(frame)) * 1000) /
-      (isOfUltraTurns(course) ? paceWithTurns(paces.expected.easy) : paces.expected.easy),
+    metersWithin(frame, longSecondsOf(course, intent) + savedSeconds(frame)),
+    metersWithin(frame, weekdaySeconds(course, day)),
     lastLongMaximum(course, day, paces.expected.easy),
     isQuickReturn(course)
       ? (stretchMaximum(frame, 'longest') * 1000) / paces.expected.easy
@@ -182,6 +182,12 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** How far a long run comes in this time; metres. */
+function metersWithin({ course, paces }: WeekFrame, seconds: number): number {
+  const { easy } = paces.expected;
+  return (seconds * 1000) / (isOfUltraTurns(course) ? paceWithTurns(easy) : easy);
 }
 
 /** In the mountains time counts: this share of the race's time, as far as the limits of the week allow. */
@@ -287,11 +293,18 @@ export function shorterLongOf(
  */
 const USED_MINUTES_SHARE = 0.9;
 
-/** The share of a week that its other days leave to the long run, by their minutes. */
-function shareLeft({ course, paces, budgetMeters }: WeekFrame, sessions: number): number {
-  const { minutesOnOtherDays } = course.wish;
-  if (minutesOnOtherDays === null) return 0;
-  const each = (minutesOnOtherDays * 60_000 * USED_MINUTES_SHARE) / paces.expected.easy;
+/** The share of a week that its other days leave to the long run of a day, by their minutes. */
+function shareLeft(
+  { course: { wish }, paces, budgetMeters }: WeekFrame,
+  day: number,
+  sessions: number,
+): number {
+  const others = wish.weekdays
+    .filter((weekday) => weekday !== weekdayOf(day))
+    .map((weekday) => minutesOnWeekday(wish, weekday) ?? Infinity);
+  const mean = others.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, others.length);
+  if (mean === Infinity) return 0;
+  const each = (mean * 60_000 * USED_MINUTES_SHARE) / paces.expected.easy;
   return 1 - ((sessions - 1) * each) / budgetMeters;
 }
 

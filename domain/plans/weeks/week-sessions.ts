@@ -6,7 +6,7 @@ import { draftByFeel, easyDraft, type SessionDraft } from '../session-drafts.ts'
 import { primerDraft, type QualityKind } from '../sessions/quality-drafts.ts';
 import { withTurns } from '../sessions/ultra-turns.ts';
 import { fasterMetersOf, type PlanReasonCode } from '../training-plan.ts';
-import type { WeekPattern } from '../week-pattern.ts';
+import { lackedMinutes, type WeekPattern } from '../week-pattern.ts';
 import {
   fasterShareOf,
   isCareful,
@@ -22,6 +22,7 @@ import {
 import { learningRunsOf, rehearsalDraft } from './learning-runs.ts';
 import { easyRunsOf, hasNoStridesForTest, isBackToBack } from './week-easy-runs.ts';
 import {
+  draftWithinWeekday,
   isOfRaceWeek,
   isOpenDay,
   isRaceEarlyInWeek,
@@ -33,6 +34,7 @@ import {
   withinStretch,
   RACE_WEEK_DAYS,
   walkingDraft,
+  weekdaySeconds,
   weekFrameOf,
   type WeekFrame,
   type WeekOutline,
@@ -240,9 +242,24 @@ function longDayOf(
 ): number {
   const usual = dateOf(long);
   const isBefore = [...easy, ...quality].includes(long - 1);
-  const isLater = !isBefore && easy.includes(long + 1) && isBackToBack(frame, usual);
+  const secondsOn = (day: number) => weekdaySeconds(frame.course, day);
+  const hasTime = secondsOn(usual + 1) >= secondsOn(usual);
+  const isLater = !isBefore && easy.includes(long + 1) && hasTime && isBackToBack(frame, usual);
   return isLater && isOpenDay(frame, usual) && isOpenDay(frame, usual + 1) ? usual + 1 : usual;
 }
+
+/** A day that lacks more minutes than this holds no second faster session, where another one has room. */
+const LACKED_MINUTES_OF_SECOND = 10;
+
+function daysWithTime({ course: { wish } }: WeekFrame, days: readonly number[]): readonly number[] {
+  const withTime = days.filter(
+    (day) => lackedMinutes(wish, weekdayOf(day)) <= LACKED_MINUTES_OF_SECOND,
+  );
+  return withTime.length > 0 ? withTime : days;
+}
+
+/** So many minutes that a day lacks for a faster session weigh as much as a day nearer to a long run. */
+const LACKED_MINUTES_OF_DAY = 4;
 
 /** This many days after a long run legs are fresh for something fast. */
 const RESTED_AFTER_LONG_DAYS = 3;
@@ -261,9 +278,10 @@ function meantDaysOf(
   longDay: number,
 ): readonly number[] {
   const { course, planned, intent, raceDays } = frame;
-  if (intent.quality.length !== 1) return days;
+  if (intent.quality.length !== 1) return daysWithTime(frame, days);
   const apart = (day: number) =>
-    (course.wish.clubWeekdays.includes(weekdayOf(day)) ? 7 : 0) +
+    (course.wish.clubWeekdays.includes(weekdayOf(day)) ? 7 : 0) -
+    lackedMinutes(course.wish, weekdayOf(day)) / LACKED_MINUTES_OF_DAY +
     Math.min(...[planned.lastLongDay, longDay].map((long) => Math.abs(long - day)));
   const bestOf = (choices: readonly number[]) =>
     choices
@@ -297,7 +315,8 @@ function testDayOf(frame: WeekFrame, days: readonly number[], longDay: number): 
   const { testRestedDays } = PLAN_LIMITS;
   const worthOf = (day: number) =>
     (longDay > day && longDay - day < testRestedDays ? 0 : WORTH.easyAfter) +
-    (isAfterRun(day) ? 0 : WORTH.dayOff);
+    (isAfterRun(day) ? 0 : WORTH.dayOff) -
+    lackedMinutes(frame.course.wish, weekdayOf(day));
   const mayBeTested = (day: number, hardDays: readonly number[]) =>
     restOf(day, [planned.lastHardDay, ...hardDays]) >= testRestedDays &&
     day - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum &&
@@ -365,15 +384,17 @@ function longRunOf(frame: WeekFrame, day: number): DatedDraft | null {
   const meters = Math.min(most, longMetersOf(frame, day));
   if (meters < leastRunOf(budgetMeters)) return null;
   const rehearsal = isWalking ? null : rehearsalDraft(frame, meters);
-  if (rehearsal) {
+  if (rehearsal && rehearsal.seconds <= weekdaySeconds(course, day)) {
     return { day, isSecond: false, draft: rehearsal, reason: reasonOf('run-walk-race') };
   }
   const pace = isWalking ? null : longPaceOf(frame, meters);
   if (pace && pace.seconds <= stretchMaximum(frame, 'longest'))
     return { day, isSecond: false, draft: pace, reason: longPaceReason(frame) };
-  const draft = isWalking
-    ? walkingDraft(frame, meters, 'longest')
-    : withinStretch(frame, longDraft(frame, meters), 'longest');
+  const draft = draftWithinWeekday(frame, day, meters, (own) =>
+    isWalking
+      ? walkingDraft(frame, own, 'longest')
+      : withinStretch(frame, longDraft(frame, own), 'longest'),
+  );
   const reason = longReason(frame, day, meters, draft);
   const isOnHills = HILLY_REASONS.has(reason.code);
   return { day, isSecond: false, draft: isOnHills ? draftByFeel(draft) : draft, reason };

@@ -29,6 +29,7 @@ const REFUSAL_WORDS = {
   dates: 'other',
   weeks: 'other',
   days: 'other',
+  minutes: 'other',
   sessions: 'other',
 } as const satisfies Record<MoveRefusal, string>;
 

@@ -240,6 +240,28 @@ describe('without a plan', () => {
     });
   });
 
+  test('who has another time for each day gives it for the days they run on', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'How much do you run a week now?' }),
+      '30 km',
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('checkbox', { name: 'A different time for each day' }));
+    expect(screen.queryByRole('combobox', { name: 'Time on other days' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Monday' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tuesday' }), '75');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sunday' }), '90');
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
+      minutesOnOtherDays: null,
+      minutesByWeekday: { 2: 75, 7: 90 },
+    });
+  });
+
   test('who does not run yet is asked for no race, and who comes back for the injury', async () => {
     stored(null);
     const user = show();

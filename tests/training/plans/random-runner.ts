@@ -13,6 +13,16 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
+/** The wish of a random runner, with minutes of each day. */
+export function withRandomMinutes(seed: number, wish: PlanWish): PlanWish {
+  const chance = chanceOf(seed * 6151 + 29);
+  const minutes = [30, 40, 50, 60, 75, 90, 120, 180, 240];
+  const own = wish.weekdays
+    .filter(() => chance() < 0.8)
+    .map((day) => [day, minutes[Math.floor(chance() * minutes.length)] ?? 60] as const);
+  return { ...wish, minutesByWeekday: Object.fromEntries(own) };
+}
+
 /** A runner and a wish made up by a seed: from who never ran to who races a marathon in 2:30. */
 export function randomRunner(seed: number): { runner: PlanRunner; wish: PlanWish } {
   const chance = chanceOf(seed * 7919 + 17);

@@ -292,10 +292,11 @@ function edgeOf(plan: TrainingPlan, meters: number): OutlineLine<GoalFitLine>[] 
 }
 
 /** A wish, with the minutes of days where they are known. */
-type FitWish = WishOfMountains & Partial<Pick<PlanWish, 'minutesOnOtherDays'>>;
+type FitWish = WishOfMountains & Partial<Pick<PlanWish, 'minutesOnOtherDays' | 'minutesByWeekday'>>;
 
-function minutesOf({ minutesOnOtherDays = null }: FitWish): number | null {
-  return minutesOnOtherDays;
+/** Where each day has its own, no figure is that of all of them. */
+function minutesOf({ minutesOnOtherDays = null, minutesByWeekday }: FitWish): number | null {
+  return minutesByWeekday ? null : minutesOnOtherDays;
 }
 
 /** While the form is a guess a range is named, and the first test gives goals A and B. */

@@ -32,6 +32,7 @@ describe('what the runner said', () => {
     ],
     ['a club’s day on which nobody runs', {}, { clubWeekdays: [1] }, 'told-club-off'],
     ['minutes', {}, { minutesOnOtherDays: 40 }, 'minutes'],
+    ['minutes of each day', {}, { minutesByWeekday: { 2: 40, 4: 60 } }, 'minutes-of-days'],
     ['a day for the long run', {}, { longRunWeekday: 7 }, 'told-long-day'],
     ['a day on which nobody runs', {}, { longRunWeekday: 3 }, 'told-long-day-other'],
     ['fewer runs than days', {}, { sessionsPerWeek: 3 }, 'told-runs'],

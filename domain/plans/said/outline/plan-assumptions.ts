@@ -34,6 +34,7 @@ export const PLAN_ASSUMPTIONS = [
   'told-long-day',
   'told-long-day-other',
   'minutes',
+  'minutes-of-days',
   'told-club',
   'told-club-easy',
   'told-club-off',
@@ -91,7 +92,12 @@ type AssumedWish = Pick<
   Partial<
     Pick<
       PlanWish,
-      'longRunWeekday' | 'clubWeekdays' | 'sessionsPerWeek' | 'climbMeters' | 'racesOnTheWay'
+      | 'longRunWeekday'
+      | 'clubWeekdays'
+      | 'sessionsPerWeek'
+      | 'climbMeters'
+      | 'racesOnTheWay'
+      | 'minutesByWeekday'
     >
   >;
 
@@ -156,7 +162,7 @@ function formOf(runner: AssumedRunner): Line {
 
 /** Days, minutes and the club, each with what the plan makes of it. */
 function daysOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
-  const { weekdays, minutesOnOtherDays, longRunWeekday = null, clubWeekdays = [] } = wish;
+  const { weekdays, longRunWeekday = null, clubWeekdays = [] } = wish;
   const club = clubWeekdays.filter((day) => weekdays.includes(day));
   const isEasy = isRunWalk(runner) || isInjuryNamed(runner) || wish.goal.kind === 'return';
   return [
@@ -168,9 +174,7 @@ function daysOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
             weekdays: [longRunWeekday],
           }),
         ]),
-    ...(minutesOnOtherDays === null
-      ? []
-      : [outlineLine('minutes' as const, { count: minutesOnOtherDays })]),
+    ...minutesOf(wish),
     ...(club.length > 0
       ? [outlineLine(isEasy ? 'told-club-easy' : 'told-club', { weekdays: club })]
       : []),
@@ -182,6 +186,22 @@ function daysOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
         ]
       : []),
   ];
+}
+
+/** One figure for all days but that of the long run, or the days that share one. */
+function minutesOf({ weekdays, minutesOnOtherDays, minutesByWeekday }: AssumedWish): Line[] {
+  if (!minutesByWeekday) {
+    return minutesOnOtherDays === null
+      ? []
+      : [outlineLine('minutes', { count: minutesOnOtherDays })];
+  }
+  const limited = weekdays
+    .filter((day) => minutesByWeekday[day] !== undefined)
+    .toSorted((a, b) => a - b);
+  const byMinutes = Map.groupBy(limited, (day) => minutesByWeekday[day] ?? 0);
+  return [...byMinutes].map(([count, days]) =>
+    outlineLine('minutes-of-days', { count, weekdays: days }),
+  );
 }
 
 /** Fewer runs than days. */

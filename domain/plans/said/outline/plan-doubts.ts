@@ -424,9 +424,16 @@ function moreMinutesDoubt(
   wish: PlanWish,
   { weekMeters }: PlanVariant,
 ) {
-  const { minutesOnOtherDays } = wish;
+  const { minutesOnOtherDays, minutesByWeekday } = wish;
   if (isRunWalk(runner) || !isRace(wish) || minutesOnOtherDays === null) return null;
-  const more = { minutesOnOtherDays: minutesOnOtherDays + MORE_MINUTES };
+  const more = {
+    minutesOnOtherDays: minutesOnOtherDays + MORE_MINUTES,
+    ...(minutesByWeekday && {
+      minutesByWeekday: Object.fromEntries(
+        Object.entries(minutesByWeekday).map(([day, minutes = 0]) => [day, minutes + MORE_MINUTES]),
+      ),
+    }),
+  };
   const variant = variantOf(runner, wish, { wish: more });
   if (!variant || variant.weekMeters < weekMeters * GAIN_LEAST_SHARE) return null;
   return { count: MORE_MINUTES, meters: weekMeters, otherMeters: variant.weekMeters };

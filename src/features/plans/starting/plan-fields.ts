@@ -1,4 +1,8 @@
-import { RECORD_DISTANCES, type RecordDistance } from '@tasuki/domain/athletes/athlete-profile';
+import {
+  ISO_WEEKDAYS,
+  RECORD_DISTANCES,
+  type RecordDistance,
+} from '@tasuki/domain/athletes/athlete-profile';
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
 import type { PlanAnswers, PlanQuestion } from '@tasuki/domain/plans/plan-questions';
 import {
@@ -24,6 +28,9 @@ export interface PlanFields {
   raceDistance: string;
   raceTime: TimeParts;
   minutes: string;
+  /** Whether each day has minutes of its own, which then go before `minutes`. */
+  hasDayMinutes: boolean;
+  dayMinutes: Record<DayField, string>;
   clubWeekdays: number[];
   isHot: boolean;
   isHilly: boolean;
@@ -39,6 +46,22 @@ export type AskedFact = Exclude<PlanFact, 'raced'>;
 export const SAID_GOAL = 'said';
 /** That a day other than that of the long run leaves for running. */
 export const MINUTES = [30, 45, 60, 75, 90] as const;
+/** That a single day leaves, which may be that of the long run. */
+export const DAY_MINUTES = [30, 40, 45, 50, 60, 75, 90, 105, 120, 150, 180, 240, 300] as const;
+
+/** The field of a weekday; Monday is `d1`. */
+export type DayField = `d${(typeof ISO_WEEKDAYS)[number]}`;
+
+const NO_DAY_MINUTES: Record<DayField, string> = {
+  d1: '',
+  d2: '',
+  d3: '',
+  d4: '',
+  d5: '',
+  d6: '',
+  d7: '',
+};
+
 /** Climb of a race, metres. */
 export const CLIMBS = [200, 400, 600, 800, 1200, 1800, 2500, 3500, 5000] as const;
 /** The share of the longest run in a week that is given in round figures; cautious. */
@@ -78,6 +101,8 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
     minutes: String(
       MINUTES.findLast((minutes) => minutes <= (defaults.minutesOnOtherDays ?? 0)) ?? '',
     ),
+    hasDayMinutes: false,
+    dayMinutes: NO_DAY_MINUTES,
     clubWeekdays: defaults.clubWeekdays,
     isHot: defaults.isHot,
     isHilly: defaults.isHilly,
@@ -148,13 +173,30 @@ export function answersOf(
     weeklyMeters: isRunningAsked ? weeklyMeters : null,
     longestMeters: isRunningAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
     recentRace: questions.includes('recent-race') ? raceOf(fields) : null,
-    minutesOnOtherDays: fields.minutes === '' ? null : Number(fields.minutes),
+    ...minutesOf(fields),
     clubWeekdays: fields.clubWeekdays,
     isHot: fields.isHot,
     isHilly: fields.isHilly,
     facts: ASKED_FACTS.filter((fact) => fields.facts[fact]),
     climbMeters: fields.isHilly && fields.climbMeters !== '' ? Number(fields.climbMeters) : null,
   };
+}
+
+/** One figure for all days but that of the long run, or those of each day. */
+function minutesOf({
+  minutes,
+  hasDayMinutes,
+  dayMinutes,
+  weekdays,
+}: PlanFields): Pick<PlanAnswers, 'minutesOnOtherDays' | 'minutesByWeekday'> {
+  const ofDays = ISO_WEEKDAYS.flatMap((day) => {
+    const value = dayMinutes[`d${day}`];
+    return value === '' || !weekdays.includes(day) ? [] : [[day, Number(value)] as const];
+  });
+  if (!hasDayMinutes || ofDays.length === 0) {
+    return { minutesOnOtherDays: minutes === '' ? null : Number(minutes) };
+  }
+  return { minutesOnOtherDays: null, minutesByWeekday: Object.fromEntries(ofDays) };
 }
 
 function raceOf({ raceDistance, raceTime }: PlanFields): PlanAnswers['recentRace'] {

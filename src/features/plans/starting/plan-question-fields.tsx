@@ -15,7 +15,14 @@ import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
 import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { weekdayWords } from '../../../ui/weekday-words.ts';
-import { ASKED_FACTS, CLIMBS, MINUTES, unnamedInjury, type PlanFields } from './plan-fields.ts';
+import {
+  ASKED_FACTS,
+  CLIMBS,
+  DAY_MINUTES,
+  MINUTES,
+  unnamedInjury,
+  type PlanFields,
+} from './plan-fields.ts';
 import type { QuestionWords } from './question-words.ts';
 
 interface QuestionProps {
@@ -105,6 +112,58 @@ function HillsQuestion({ form, label }: QuestionProps & { label: string }) {
   );
 }
 
+/** The time of days: one figure for all but that of the long run, or one for each. */
+function MinutesQuestion({ form, weekdays }: QuestionProps & { weekdays: readonly number[] }) {
+  const { t } = useTranslation('planning');
+  const { language } = useMeasureLocale();
+  const hasDayMinutes = useWatch({ control: form.control, name: 'hasDayMinutes' });
+  const choicesOf = (all: readonly number[]) =>
+    all.map((minutes) => ({
+      value: String(minutes),
+      words: spokenDuration(minutes * 60, language),
+    }));
+  const days = ISO_WEEKDAYS.filter((day) => weekdays.includes(day)).map((day) => ({
+    day,
+    words: weekdayWords(day, language, 'long'),
+  }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {!hasDayMinutes && (
+        <FormNativeSelect
+          form={form}
+          name="minutes"
+          label={t('planning:more.minutes')}
+          noneWords={t('planning:more.noLimit')}
+          choices={choicesOf(MINUTES)}
+        />
+      )}
+      <FormCheckbox form={form} name="hasDayMinutes" label={t('planning:more.dayMinutes')} />
+      {hasDayMinutes && (
+        <Box
+          role="group"
+          aria-label={t('planning:more.dayMinutes')}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+          }}
+        >
+          {days.map(({ day, words }) => (
+            <FormNativeSelect
+              key={day}
+              form={form}
+              name={`dayMinutes.d${day}`}
+              label={words}
+              noneWords={t('planning:more.noLimit')}
+              choices={choicesOf(DAY_MINUTES)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 interface TimeQuestionsProps extends QuestionProps {
   words: QuestionWords;
   questions: readonly PlanQuestion[];
@@ -138,19 +197,7 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
     },
     {
       question: 'minutes',
-      field: (
-        <FormNativeSelect
-          key="minutes"
-          form={form}
-          name="minutes"
-          label={t('planning:more.minutes')}
-          noneWords={t('planning:more.noLimit')}
-          choices={MINUTES.map((minutes) => ({
-            value: String(minutes),
-            words: spokenDuration(minutes * 60, language),
-          }))}
-        />
-      ),
+      field: <MinutesQuestion key="minutes" form={form} weekdays={weekdays} />,
     },
   ] as const;
   const isAsked = ({ question }: (typeof fields)[number]) => questions.includes(question);
