@@ -118,8 +118,8 @@ function asksOfOneRun(
 }
 
 /**
- * The run that a question names where its rows answer it: none of those that are known is it, or no more is asked
- * than its row holds. Null where no run is named, or its recording answers.
+ * The run that a question names, where rows alone answer it. Then none of the known runs is it, or its row holds all that is asked.
+ * Null where no run is named, or its recording answers.
  *
  * @param runs that are known, newest first
  * @param today as `dayNumber`, on the runner's clock
