@@ -165,6 +165,12 @@ const UNIT_TESTS_IN_TURN: readonly string[] = [
   'functions/src/chat/questions/prepare-questions.test.ts',
   'tests/coaching/answers/advice-answers.test.ts',
   'tests/training/plans/plan-safety.test.ts',
+  'tests/coaching/answers/asked-runs.test.ts',
+  'tests/coaching/answers/past-answers.test.ts',
+  'tests/coaching/answers/answer-books.test.ts',
+  'tests/training/contradicted-distance.test.ts',
+  'tests/coaching/answers/questions-beyond-the-runs.test.ts',
+  'tests/coaching/answers/common-questions.test.ts',
 ];
 
 /** Whole recordings in every format, disturbed, or by the hundred. */
