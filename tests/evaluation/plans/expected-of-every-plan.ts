@@ -8,7 +8,7 @@ import {
   type PlanWeek,
 } from '@tasuki/domain/plans/training-plan';
 import { missedOfRaceAndAge } from './expected-of-race-and-age.ts';
-import { isFaster, type DatedSession, type PlanView } from './plan-view.ts';
+import { isByDaysOff, isFaster, type DatedSession, type PlanView } from './plan-view.ts';
 
 /** What a coach expects of every plan, whoever it is for; a line for each plan and expectation that is missed. */
 export function missedOfEveryPlan(view: PlanView): string[] {
@@ -118,7 +118,8 @@ function longShares({ build, wish }: PlanView): string[] {
 }
 
 /** No week is much more than the mean of the usual ones before it, nor than the week right before. */
-function suddenWeeks({ build, runner }: PlanView): string[] {
+function suddenWeeks(view: PlanView): string[] {
+  const { build, runner } = view;
   const usual = [runner.weeklyMeters];
   return build.flatMap((week, index) => {
     const recent = usual.slice(-3);
@@ -128,7 +129,8 @@ function suddenWeeks({ build, runner }: PlanView): string[] {
     if (!isLighter(week) && !hasRace) usual.push(week.meters);
     const isStart = index < 3 && runner.weeklyMeters < 5000;
     const isOverMean = week.meters > Math.max(mean * 1.2, mean + 2500);
-    const isOverLast = week.meters > Math.max(last * 1.5, last + 3500);
+    // A week of days off is no measure for the next one.
+    const isOverLast = !isByDaysOff(view, week) && week.meters > Math.max(last * 1.5, last + 3500);
     return [
       ...(isOverMean && !isStart ? [`week ${week.number} is far above those before it`] : []),
       ...(isOverLast ? [`week ${week.number} is far above the last one`] : []),

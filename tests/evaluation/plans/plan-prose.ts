@@ -233,8 +233,12 @@ function growthWords(
 }
 
 /** Why a week is as large as it is; once said, its per cent are enough. */
-function captionWords(plan: TrainingPlan, week: PlanWeek, said: Set<string>): string {
-  const caption = weekCaptionOf(plan, week);
+function captionWords(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  { wish, said }: Pick<Who, 'wish'> & { said: Set<string> },
+): string {
+  const caption = weekCaptionOf(plan, week, wish);
   const { percent } = week.reason;
   const isSaid = said.has(`week ${caption}`);
   said.add(`week ${caption}`);
@@ -261,7 +265,7 @@ function weekWords(
     ({ fromWeek, toWeek }) => number >= fromWeek && number <= toWeek,
   )?.title;
   return [
-    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, said)}`,
+    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, { wish, said })}`,
     ...weekGrowthOf(plan, week, {
       form: wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,

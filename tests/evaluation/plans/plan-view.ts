@@ -44,6 +44,22 @@ const CAREFUL_AGE = 60;
 /** Less than this a week is too little for faster running. */
 const FASTER_WEEK_METERS = 15_000;
 
+/** After so many days off a week is regained within so many days. */
+const REGAINED_DAYS = [
+  [10, 49],
+  [1, 7],
+] as const;
+
+/** Whether days off in a week, or before it, are why it is smaller than earlier ones. */
+export function isByDaysOff({ wish: { daysOff = [] } }: PlanView, { monday }: PlanWeek): boolean {
+  const first = dayNumberOf(monday);
+  return daysOff.some(({ from, to }) => {
+    const days = dayNumberOf(to) - dayNumberOf(from) + 1;
+    const regained = REGAINED_DAYS.find(([least]) => days >= least)?.[1] ?? 0;
+    return dayNumberOf(from) < first + 7 && first - dayNumberOf(to) <= regained;
+  });
+}
+
 /** The short run from which a coach lets somebody begin whose last month holds none. */
 export function restartRunOf({ weeklyMeters }: PlanRunner): number {
   return weeklyMeters >= 20_000 ? 4000 : 2500;

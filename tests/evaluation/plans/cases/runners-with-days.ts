@@ -46,6 +46,67 @@ export const RUNNERS_WITH_DAYS = [
     { outcome: 'built', longWeekday: 7, longest: [13, 15] },
   ),
   planCase(
+    'a trip over Christmas, 10 km',
+    running(31, 14, 44),
+    {
+      goal: raceAfter(12, 10_000, 2790),
+      clubWeekdays: [2],
+      daysOff: [{ from: '2026-12-24', to: '2026-12-28' }],
+    },
+    {
+      outcome: 'built',
+      kilometers: { 5: [5, 15], 6: [18, 35] },
+      tests: [1, 3],
+    },
+  ),
+  planCase(
+    'three days without running at Christmas, marathon',
+    running(36, 21, 41),
+    {
+      goal: raceAfter(17, 42_195, 14_370),
+      daysOff: [{ from: '2026-12-24', to: '2026-12-26' }],
+    },
+    { outcome: 'built', kilometers: { 5: [14, 36] }, longest: [26, 31] },
+  ),
+  planCase(
+    'a ski week a month before a half marathon, three days',
+    running(18, 10, 34),
+    {
+      goal: raceAfter(16, 21_097.5),
+      ...on(2, 4, 7),
+      daysOff: [{ from: '2027-02-08', to: '2027-02-12' }],
+    },
+    { outcome: 'built', kilometers: { 12: [5, 14], 13: [14, 30] }, longest: [14, 19] },
+  ),
+  planCase(
+    'two weeks without running, half marathon',
+    running(40, 16, 46),
+    {
+      goal: raceAfter(16, 21_097.5),
+      daysOff: [{ from: '2026-12-21', to: '2027-01-03' }],
+    },
+    { outcome: 'built', kilometers: { 5: [0, 0], 6: [0, 0], 7: [20, 33], 8: [24, 42] } },
+  ),
+  planCase(
+    'a wedding on the weekend: the long run moves or is left out',
+    running(45, 16, 48),
+    {
+      goal: raceAfter(12, 21_097.5),
+      ...on(2, 4, 5, 6, 7),
+      daysOff: [{ from: '2026-12-12', to: '2026-12-13' }],
+    },
+    { outcome: 'built', kilometers: { 3: [20, 42] } },
+  ),
+  planCase(
+    'days without running in the taper',
+    running(40, 16, 47),
+    {
+      goal: raceAfter(12, 21_097.5),
+      daysOff: [{ from: '2027-02-05', to: '2027-02-08' }],
+    },
+    { outcome: 'built', kilometers: { 11: [12, 28] } },
+  ),
+  planCase(
     'a club on Tuesdays is the hard session of each full week',
     running(31, 14, 43),
     { goal: raceAfter(12, 10_000, 2790), clubWeekdays: [2] },

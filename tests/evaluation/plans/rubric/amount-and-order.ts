@@ -10,6 +10,7 @@ import {
 import type { Criterion } from '../criterion.ts';
 import {
   fasterIn,
+  isByDaysOff,
   isFaster,
   pointsOf,
   pointsOfChecks,
@@ -196,7 +197,8 @@ function copyOf({ sessions }: PlanWeek): string {
   return sessions.map(contentOf).join();
 }
 
-function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanView): number | null {
+function progressionScore(view: PlanView): number | null {
+  const { build, runner, training, mayRunFast, isNew } = view;
   if (build.length < 4) return null;
   // What is walked is no running.
   const weeks = build.map(runMetersOf);
@@ -208,8 +210,12 @@ function progressionScore({ build, runner, training, mayRunFast, isNew }: PlanVi
       meters <= Math.max(before(index) * 1.1, before(index) + 1000, isNew ? 10_000 : 0) + 1,
   );
   const isLate = peak < start * 1.1 || weeks.lastIndexOf(peak) >= weeks.length * 0.5;
-  const hasNoDip = build.every(({ reason, sessions }, index) => {
-    const isMeant = reason.code === 'cut-back' || sessions.some(({ kind }) => kind === 'race');
+  const hasNoDip = build.every((week, index) => {
+    const { reason, sessions } = week;
+    const isMeant =
+      reason.code === 'cut-back' ||
+      sessions.some(({ kind }) => kind === 'race') ||
+      isByDaysOff(view, week);
     return isMeant || index === 0 || (weeks[index] ?? 0) >= before(index) * 0.92;
   });
   const runs = training.filter(({ session }) => session.kind !== 'race');
