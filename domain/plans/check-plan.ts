@@ -1,4 +1,4 @@
-import { dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
+import { calendarDayOf, dayNumberOf, mondayOf, weekdayOf } from '../measures/calendar-day.ts';
 import {
   isCutBackWeek,
   isLongRunWithinWeek,
@@ -284,7 +284,9 @@ function brokenCutBacks(all: AllParts): BrokenRule[] {
   let whole: PlanWeek | null = null;
   for (const week of all.plan.weeks) {
     if (week.phase === 'taper') break;
-    const isLess = whole !== null && isAtMostCutBack(whole.meters, week.meters);
+    // Days off may leave nothing of a week.
+    const isLess =
+      week.meters === 0 || (whole !== null && isAtMostCutBack(whole.meters, week.meters));
     without = isLess ? 0 : without + 1;
     if (without > most) rows.push(broken('cut-back', week.monday, without, most));
     if (!isLess) whole = week;
@@ -443,9 +445,10 @@ function brokenTaper({ plan, sessions, raceDay, runner, wish }: AllParts): Broke
     return [broken('taper', plan.endDay, mean, mostMeters)];
   }
   const isJudged = build.length >= 2 && peak >= TAPER_LEAST_PEAK_METERS && days >= TAPER_LEAST_DAYS;
-  const ownDays = Array.from({ length: days - 1 }, (_, index) => from + index).filter((day) =>
-    wish.weekdays.includes(weekdayOf(day)),
-  );
+  const lastDays = Array.from({ length: days - 1 }, (_, index) => from + index);
+  // Days off may leave less than is right before a race.
+  if (lastDays.some((day) => isDayOff(wish, calendarDayOf(day)))) return [];
+  const ownDays = lastDays.filter((day) => wish.weekdays.includes(weekdayOf(day)));
   // With a day of the runner in the last days all of them count.
   const lastDay = ownDays.at(-1) ?? raceDay;
   const hasOwnDay = raceDay - lastDay < DAYS_WITHOUT_RUN;

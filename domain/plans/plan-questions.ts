@@ -1,7 +1,7 @@
 import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
 import type { PlanGoalKind } from './training-plan.ts';
-import type { MinutesByWeekday, PlanFact, PlanHealth, PlanInjury } from './plan-wish.ts';
+import type { DaysOff, MinutesByWeekday, PlanFact, PlanHealth, PlanInjury } from './plan-wish.ts';
 
 /** What a plan may have to ask, the most decisive first. */
 export const PLAN_QUESTIONS = [
@@ -31,6 +31,8 @@ export interface PlanAnswers {
   minutesOnOtherDays: number | null;
   /** Of single weekdays, that of the long run among them; absent = one figure for all. */
   minutesByWeekday?: MinutesByWeekday;
+  /** Days in a row without running; absent = none. */
+  daysOff?: DaysOff[];
   /** Asked where too few recordings show it; null = as recorded. */
   weeklyMeters: number | null;
   longestMeters: number | null;

@@ -121,6 +121,7 @@ export function planFromStart(
     longRunWeekday: answers.longRunWeekday,
     clubWeekdays: answers.clubWeekdays.filter((day) => answers.weekdays.includes(day)),
     minutesOnOtherDays: answers.minutesOnOtherDays,
+    ...(answers.daysOff && { daysOff: answers.daysOff }),
     ...(answers.minutesByWeekday && { minutesByWeekday: answers.minutesByWeekday }),
     isHot: answers.isHot,
     isHilly: answers.isHilly,

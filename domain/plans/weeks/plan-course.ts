@@ -1,4 +1,4 @@
-import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { calendarDayOf, dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { easyShareMinimumOf, isRunWalk, PLAN_LIMITS } from '../plan-limits.ts';
 import { sessionsOf } from '../week-pattern.ts';
@@ -24,6 +24,7 @@ import type {
 import {
   hasFact,
   isBackFromBirth,
+  isDayOff,
   isInjuryNamed,
   isMountainRace,
   type PlanRunner,
@@ -364,5 +365,7 @@ export function reasonOf(
 export function isLastWithRuns({ raceDay, wish }: PlanCourse, monday: number): boolean {
   if (raceDay === null || raceDay <= monday + 6 || raceDay > monday + 13) return false;
   const daysAfter = Array.from({ length: raceDay - (monday + 7) }, (_, day) => monday + 7 + day);
-  return daysAfter.every((day) => !wish.weekdays.includes(weekdayOf(day)));
+  return daysAfter.every(
+    (day) => !wish.weekdays.includes(weekdayOf(day)) || isDayOff(wish, calendarDayOf(day)),
+  );
 }

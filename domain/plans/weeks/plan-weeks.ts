@@ -37,6 +37,7 @@ import {
   type PlanCourse,
   type Planned,
 } from './plan-course.ts';
+import { shortenedWeekOf } from './days-off.ts';
 import type { WeekOutline } from './week-frame.ts';
 import { draftsOf } from './week-sessions.ts';
 import { reachedWith, stretchOfSteps } from './week-stretches.ts';
@@ -52,6 +53,10 @@ const SMALLER_WEEK_SHARE = 0.99;
 
 /** A week may exceed its limit by this much, which is less than any step of a run. */
 const ROUNDED_METERS = 1;
+
+/** With this share of what was meant a week is as it was meant. */
+const REACHED_SHARE = 0.995;
+const REACHED_BESIDE_DAYS_OFF = 0.93;
 
 /** The running of a lighter week in learning to run, against the most of any week before it. */
 const LIGHTER_RUNNING_SHARE = 0.78;
@@ -146,6 +151,9 @@ function fillWeek(
 ): PlanWeek {
   const { course, planned, intent } = outline;
   let meters = intent.meters;
+  // What few runs beside days off leave over is left: their shares of ever smaller weeks would end in crumbs.
+  const isShortened = shortenedWeekOf(course, intent.index) !== null;
+  const reachedShare = isShortened ? REACHED_BESIDE_DAYS_OFF : REACHED_SHARE;
   let drafts: DatedDraft[] = [];
   // Limits of days and runs may leave less than was meant: shares are then those of the smaller week.
   for (let round = 0; round < 80; round += 1) {
@@ -156,7 +164,7 @@ function fillWeek(
       meters = Math.min(meters, reached) * SMALLER_WEEK_SHARE;
       continue;
     }
-    if (reached >= meters * 0.995 || reached === 0) break;
+    if (reached >= meters * reachedShare || reached === 0) break;
     meters = reached;
   }
   const sessions = drafts

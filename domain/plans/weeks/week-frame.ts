@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../measures/calendar-day.ts';
+import { calendarDayOf, weekdayOf } from '../../measures/calendar-day.ts';
 import { raceRecoveryDays } from '../../training/load/volume-rules.ts';
 import {
   healedStretchMaximum,
@@ -9,7 +9,7 @@ import {
   stretchSecondsMaximum,
 } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
-import { minutesOnWeekday } from '../plan-wish.ts';
+import { isDayOff, minutesOnWeekday } from '../plan-wish.ts';
 import { longStretchesDraft, runWalkDraft, type SessionDraft } from '../session-drafts.ts';
 import { DRAFT_STEP_METERS } from '../sessions/draft-steps.ts';
 import { bestWeekPattern, daysApart, sessionsOf, type WeekPattern } from '../week-pattern.ts';
@@ -34,6 +34,7 @@ import {
   type WalkingRole,
   type WeekIntent,
 } from './plan-course.ts';
+import { isJustBack, longRunWeekdayOf, openWeekdaysOf } from './days-off.ts';
 import { isUltra, SECOND_QUALITY_SESSIONS } from './week-quality.ts';
 import { racesOf } from './week-races.ts';
 
@@ -146,7 +147,7 @@ export function withinStretch(
 
 /** Which kind of session falls on which day of this week. */
 export function patternOfWeek(
-  { course, planned, intent, isWalking, mostRuns }: WeekFrame,
+  { course, planned, intent, isWalking, monday, mostRuns }: WeekFrame,
   patterns: Map<string, WeekPattern | null>,
 ): WeekPattern | null {
   const isApart =
@@ -162,7 +163,19 @@ export function patternOfWeek(
     meters,
     mostRuns: most,
     qualityCount: intent.quality.length,
+    weekdays: openWeekdaysOf(course, monday),
+    longRunWeekday: longRunWeekdayOf(course, planned, intent.index),
   });
+}
+
+/** What decides the pattern of a week beside the runner and their wish. */
+interface PatternOfWeek {
+  meters: number;
+  mostRuns: number;
+  qualityCount: number;
+  /** Those of the runner that are no days off. */
+  weekdays: readonly number[];
+  longRunWeekday: number | null;
 }
 
 /** Coming back, no two days in a row. */
@@ -182,7 +195,7 @@ function everyOtherDayOf(
 function patternOf(
   course: PlanCourse,
   patterns: Map<string, WeekPattern | null>,
-  { meters, mostRuns, qualityCount }: { meters: number; mostRuns: number; qualityCount: number },
+  { meters, mostRuns, qualityCount, ...days }: PatternOfWeek,
 ): WeekPattern | null {
   const { runner, wish } = course;
   const most = isRunWalk(runner) ? NEWCOMER_SESSIONS_MAXIMUM : PLAN_LIMITS.sessionsMaximum;
@@ -192,10 +205,10 @@ function patternOf(
   );
   const isFew = sessionsOf(wish) < SECOND_QUALITY_SESSIONS && qualityCount < 2;
   const isOne = isCareful(course) || isRunWalk(runner) || isFew;
-  const key = `${count} ${isOne}`;
+  const key = `${count} ${isOne} ${days.weekdays.join('')} ${days.longRunWeekday}`;
   const known = patterns.get(key);
   if (known !== undefined) return known;
-  const pattern = bestWeekPattern({ ...wish, sessionsPerWeek: count }, isOne ? 1 : 2);
+  const pattern = bestWeekPattern({ ...wish, ...days, sessionsPerWeek: count }, isOne ? 1 : 2);
   patterns.set(key, pattern);
   return pattern;
 }
@@ -215,7 +228,8 @@ export function isOfRaceWeek({ course }: WeekOutline, day: number): boolean {
 
 /** Whether the plan covers a day and no race takes it. */
 export function isOpenDay({ course, raceDays }: WeekFrame, day: number): boolean {
-  return day >= course.startDay && day <= course.endDay && !raceDays.includes(day);
+  const isOff = isDayOff(course.wish, calendarDayOf(day));
+  return day >= course.startDay && day <= course.endDay && !raceDays.includes(day) && !isOff;
 }
 
 /**
@@ -233,6 +247,7 @@ export function mayBeHard(
   const { raceDay } = course;
   return (
     day > planned.easyUntil &&
+    !isJustBack(course, day) &&
     day - planned.lastHardDay >= 2 &&
     taken.every((other) => Math.abs(other - day) >= 2) &&
     upcomingRaces(course).every((race) => race <= day || race - day > 1) &&

@@ -31,6 +31,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
+import { shortenedWeekOf } from './days-off.ts';
 import { LAST_LONG_MARGIN, stretchMaximum, weekdaySeconds, type WeekFrame } from './week-frame.ts';
 import { BUILD_SHARE, growingWeeksFrom, isCutBack, taperStartOf } from './week-phases.ts';
 import { isUltra } from './week-quality.ts';
@@ -127,13 +128,18 @@ const HELD_LONG_SHARE = 0.88;
 
 /** The longest of two runs with walks. */
 const SHARE_OF_TWO_RUNS = 0.52;
+/** Days off leave the long run and a shorter one. */
+const SHARE_BESIDE_DAYS_OFF = 0.65;
 
 /** @returns how long the long run of a day is to be, in metres */
 export function longMetersOf(frame: WeekFrame, day: number): number {
   const { course, planned, paces, intent, isWalking, mostRuns, budgetMeters: weekMeters } = frame;
   const { wish, runner } = course;
-  // Coming back, no two days in a row are run.
-  const apart = isWalking && isRestart(course) ? daysApart(wish).length : null;
+  // Coming back, no two days in a row are run. Days off leave fewer runs, too.
+  const apart =
+    isWalking && isRestart(course)
+      ? daysApart(wish).length
+      : (shortenedWeekOf(course, intent.index)?.runs ?? null);
   const sessions = Math.max(
     PLAN_LIMITS.sessionsMinimum,
     apart ?? Math.min(sessionsOf(wish), mostRuns, Math.floor(weekMeters / MEAN_RUN_METERS)),
@@ -151,7 +157,7 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   // What was run in one go is run again, as far as the limits of the week allow.
   const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : longest / weekMeters);
   const ofMany = (isLongGoal ? aimed : Math.min(most, usualOrRun)) * SHARE_MARGIN;
-  const share = apart !== null && apart <= 2 ? SHARE_OF_TWO_RUNS : ofMany;
+  const share = shareOfFew(frame, apart) ?? ofMany;
   // In a smaller week one run keeps the stretch that was reached.
   const isLearning = isWalking && intent.phase !== 'taper';
   const kept = isLearning && intent.isShort ? longest : null;
@@ -182,6 +188,13 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+/** Of a week with one or two runs; null = it has more. */
+function shareOfFew({ course, intent: { index } }: WeekFrame, runs: number | null): number | null {
+  if (runs === null || runs > 2) return null;
+  if (runs < 2) return 1;
+  return shortenedWeekOf(course, index) ? SHARE_BESIDE_DAYS_OFF : SHARE_OF_TWO_RUNS;
 }
 
 /** How far a long run comes in this time; metres. */

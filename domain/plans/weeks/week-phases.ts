@@ -2,6 +2,7 @@ import { dayNumberOf, mondayOf, weekdayOf } from '../../measures/calendar-day.ts
 import { MARATHON_METERS } from '../../training/performance/vdot.ts';
 import { isRunWalk, PLAN_LIMITS, taperWeeksOf } from '../plan-limits.ts';
 import type { PlanPhase } from '../training-plan.ts';
+import { isLighterByDaysOff } from './days-off.ts';
 import {
   isCareful,
   isOfMasters,
@@ -51,6 +52,51 @@ function isLearningAgain(course: PlanCourse): boolean {
 
 export function isCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   if (index <= 0 || index >= taperStart) return false;
+  const hasDaysOff = (course.wish.daysOff ?? []).length > 0;
+  return hasDaysOff
+    ? lighterWeeksOf(course, taperStart).has(index)
+    : isUsualCutBack(course, index, taperStart);
+}
+
+const lighterWeeks = new WeakMap<PlanCourse, ReadonlySet<number>>();
+
+/** The lighter weeks of a plan with days off, by their index. */
+function lighterWeeksOf(course: PlanCourse, taperStart: number): ReadonlySet<number> {
+  const known = lighterWeeks.get(course);
+  if (known) return known;
+  const found = lighterWeeksBesideDaysOff(course, taperStart);
+  lighterWeeks.set(course, found);
+  return found;
+}
+
+/**
+ * Days off are lighter weeks that nobody can choose. So none of the usual ones comes right beside them, as far as the
+ * limit allows. One two weeks after them comes a week later, but before a marathon, whose tests it holds.
+ */
+function lighterWeeksBesideDaysOff(course: PlanCourse, taperStart: number): Set<number> {
+  const isOff = (week: number) => week > 0 && week < taperStart && isLighterByDaysOff(course, week);
+  const most = isCareful(course)
+    ? PLAN_LIMITS.carefulWeeksWithoutCutBackMaximum
+    : PLAN_LIMITS.weeksWithoutCutBackMaximum;
+  const mayPutOff =
+    mayMoveCutBack(course) && (course.wish.goal.meters ?? 0) < MARATHON_METERS && most > 3;
+  const found = new Set<number>();
+  let without = 1;
+  let isPutOff = false;
+  for (let week = 1; week < taperStart; week += 1) {
+    const isUsual = isUsualCutBack(course, week, taperStart);
+    const isBeside = isOff(week - 1) || isOff(week + 1);
+    const isNear = mayPutOff && isOff(week - 2);
+    const isLighter: boolean =
+      isOff(week) || without >= most || isPutOff || (isUsual && !isBeside && !isNear);
+    isPutOff = isUsual && !isLighter && isNear && !isBeside;
+    without = isLighter ? 0 : without + 1;
+    if (isLighter) found.add(week);
+  }
+  return found;
+}
+
+function isUsualCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   if (mayMoveCutBack(course) && isLongRaceWeek(course, index)) return true;
   // Two weeks of less in a row, and one after the race, would end the build-up.
   const isBeforeRace =

@@ -19,6 +19,7 @@ import {
   type DatedDraft,
   type PlanCourse,
 } from './plan-course.ts';
+import { isTooSoonForLong } from './days-off.ts';
 import { learningRunsOf, rehearsalDraft } from './learning-runs.ts';
 import { easyRunsOf, hasNoStridesForTest, isBackToBack } from './week-easy-runs.ts';
 import {
@@ -165,6 +166,8 @@ function draftsAsMeant(
   const dateOf = (weekday: number) => monday + weekday - 1;
   const isOpen = (day: number) => isOpenDay(frame, day);
   const longDay = longDayOf(frame, pattern, dateOf);
+  const { index } = frame.intent;
+  const isLongSoon = isTooSoonForLong(course, frame.planned, { day: longDay, index });
   const isLearning = frame.isWalking && isRunWalk(course.runner);
   if (isLearning || isHealedByMinutes(course, frame.planned, frame.intent)) {
     const days = [...pattern.quality, ...pattern.easy, pattern.long].map(dateOf).filter(isOpen);
@@ -172,20 +175,22 @@ function draftsAsMeant(
   }
   const usualDays = [...pattern.quality, ...pattern.easy, pattern.long]
     .map(dateOf)
-    .filter((day) => isOpen(day) && day !== longDay);
+    .filter((day) => isOpen(day) && (day !== longDay || isLongSoon));
   const isTested = frame.intent.quality[0] === 'test' && frame.onTheWayMeters === 0;
   const testDay = isTested ? testDayOf(frame, usualDays, longDay) : null;
-  const isLongTested = testDay === longDay;
+  const isLongTested = testDay === longDay && !isLongSoon;
   const otherDays = isLongTested ? [...usualDays, longDay] : usualDays;
   const meantDays =
     testDay === null
-      ? meantDaysOf(frame, pattern.quality.map(dateOf), usualDays, longDay)
+      ? isLongSoon
+        ? meantDaysOf(frame, usualDays, usualDays, Infinity)
+        : meantDaysOf(frame, pattern.quality.map(dateOf), usualDays, longDay)
       : [testDay];
   // Without a day that is rested enough there is no test.
   const isQuality = (day: number) => meantDays.includes(day) && (!isTested || testDay !== null);
   const qualityDays = otherDays.filter(isQuality);
   const openEasyDays = otherDays.filter((day) => !isQuality(day));
-  const mayBeLong = isOpen(longDay) && !isLongTested;
+  const mayBeLong = isOpen(longDay) && !isLongTested && !isLongSoon;
   const long = mayBeLong ? longRunOf(frame, longDay) : null;
   if (mayBeLong && !long) openEasyDays.push(longDay);
   const longMeters = long?.draft.meters ?? 0;

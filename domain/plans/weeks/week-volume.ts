@@ -23,6 +23,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
+import { shareBackOf, shortenedWeekOf } from './days-off.ts';
 import { growingWeeksFrom, isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 import { hasLongPace, qualityOf } from './week-quality.ts';
 
@@ -44,6 +45,9 @@ const CUT_BACK_SHARE = 0.75;
 /** Below this three runs would be too short to be run, and the long run would be left out. */
 const LEAST_CUT_BACK_METERS = 5600;
 const LEAST_CUT_BACK_SHARE = 0.78;
+
+/** With days off a week of less is no more than this of the one before it, unless that was one of less, too. */
+const CUT_BACK_MOST_SHARE = 0.79;
 
 /** A week at the peak after one at the peak. */
 const EASED_SHARE = 0.95;
@@ -235,7 +239,33 @@ function mostGrownOf(course: PlanCourse, startMeters: number): number {
   return Math.max(before + least, grown) + more;
 }
 
+/** How a week is meant, by the runs that days off leave of it. */
 export function intentOf(
+  course: PlanCourse,
+  planned: Planned,
+  index: number,
+  startReason: PlanReasonCode,
+): WeekIntent {
+  const intent = usualIntentOf(course, planned, index, startReason);
+  const shortened = shortenedWeekOf(course, index);
+  if (!shortened) return intent;
+  const { phase, isShort } = intent;
+  const isOfHighest = isShort && phase !== 'taper' && index > 0;
+  const whole = isOfHighest ? Math.max(...planned.weeks.slice(-3)) : intent.meters;
+  // As light against the week before as a week of less is.
+  const last = planned.weeks.at(-1) ?? 0;
+  const isAfterLighter = isCutBack(course, index - 1, taperStartOf(course));
+  const most = isOfHighest && !isAfterLighter ? last * CUT_BACK_MOST_SHARE : Infinity;
+  // What may be fast of one or two runs is no session.
+  const isEasy = shortened.runs < PLAN_LIMITS.sessionsMinimum && phase !== 'taper';
+  return {
+    ...intent,
+    meters: Math.min(whole * shortened.share, most),
+    ...(isEasy && { quality: [], hasLongPace: false }),
+  };
+}
+
+function usualIntentOf(
   course: PlanCourse,
   planned: Planned,
   index: number,
@@ -292,7 +322,10 @@ export function intentOf(
   const isAfterCutBack = isCutBack(course, index - 1, taperStart);
   const mostInTwo = twoWeekMaximum(course, planned, index);
   const rise = highest <= SMALL_WEEK.meters ? SMALL_WEEK.riseMeters : RISE_METERS;
-  const gradual = Math.max(last * RISE_SHARE, last + rise);
+  const shareBack = shareBackOf(course, index);
+  // The week of days off says nothing of what can be run after it.
+  const gradual =
+    shareBack === null ? Math.max(last * RISE_SHARE, last + rise) : highest * shareBack;
   const held = Math.min(highest, mostInTwo, gradual);
   const isBelow = last < highest * EASED_SHARE - 1000;
   if (isBelow && !isAfterCutBack) return changed('hold', held, highest);

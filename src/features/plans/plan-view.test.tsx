@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UserAccount } from '@tasuki/domain/accounts/user-account';
+import { calendarDayOf, dayNumber } from '@tasuki/domain/measures/calendar-day';
 import { exampleActivityRow } from '@tasuki/domain/activities/example-activity-row';
 import { NO_CAUTIONS, type CautionRecord } from '@tasuki/domain/coaching/safety/caution-record';
 import {
@@ -10,7 +11,7 @@ import {
   EXAMPLE_RUNNER,
   EXAMPLE_WISH,
 } from '@tasuki/domain/plans/example-plan-wish';
-import { storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
+import { planOfRecord, storedPlanOf, type PlanRecord } from '@tasuki/domain/plans/plan-record';
 import { proposedPlan } from '@tasuki/domain/plans/proposed-plan';
 import { planRecordSchema } from '@tasuki/domain/plans/plan-record-document';
 import { readActivitiesBetween } from '../../data/activities/activities.ts';
@@ -260,6 +261,36 @@ describe('without a plan', () => {
       minutesOnOtherDays: null,
       minutesByWeekday: { 2: 75, 7: 90 },
     });
+  });
+
+  test('who is away names the days, and no run is planned on them', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'How much do you run a week now?' }),
+      '30 km',
+    );
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Days when I can’t run/ }));
+    const today = new Date();
+    const dayIn = (days: number) =>
+      calendarDayOf(dayNumber(new Date(today.getTime() + days * 86_400_000), null));
+    const enter = (name: string, day: string) => {
+      const [field] = screen.getAllByLabelText(name);
+      if (field) fireEvent.change(field, { target: { value: day } });
+    };
+    enter('From', dayIn(24));
+    enter('Up to and including', dayIn(20));
+    expect(await screen.findByText(/can’t be before the first/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show the plan' })).toBeDisabled();
+    enter('Up to and including', dayIn(28));
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    const [, taken] = vi.mocked(startPlan).mock.calls[0] ?? [];
+    expect(taken?.daysOff).toEqual([{ from: dayIn(24), to: dayIn(28) }]);
+    const days = taken && planOfRecord(taken)?.weeks.flatMap((week) => week.sessions);
+    expect(days?.filter(({ day }) => day >= dayIn(24) && day <= dayIn(28))).toEqual([]);
   });
 
   test('who does not run yet is asked for no race, and who comes back for the injury', async () => {

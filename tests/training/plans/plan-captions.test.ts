@@ -64,7 +64,7 @@ function near(percent: number | null, meters: number, before: number): boolean {
 }
 
 /** Whether what stands above a week is so. */
-function isCaptionTrue({ plan, runner }: Made, week: PlanWeek): boolean {
+function isCaptionTrue({ plan, runner, wish }: Made, week: PlanWeek): boolean {
   const isWalked = plan.weeks
     .slice(0, week.number)
     .some(({ sessions }) => sessions.some(({ kind }) => kind === 'run-walk'));
@@ -87,7 +87,7 @@ function isCaptionTrue({ plan, runner }: Made, week: PlanWeek): boolean {
       recent.some((one) => one < highest * 0.93) && Math.abs(meters / highest - 1) <= 0.0501,
     hold: Math.abs(meters / (recent.at(-1) ?? usual) - 1) <= 0.0201,
   };
-  return isTrue[weekCaptionOf(plan, week)] ?? true;
+  return isTrue[weekCaptionOf(plan, week, wish)] ?? true;
 }
 
 const NAMES_OF_PART: Readonly<Partial<Record<PhasePart, readonly string[]>>> = {
@@ -145,7 +145,8 @@ describe('what stands beside the weeks and sessions of random runners', () => {
       made.plan.weeks
         .filter((week) => !isCaptionTrue(made, week))
         .map(
-          (week) => `runner ${made.seed}, week ${week.number}: ${weekCaptionOf(made.plan, week)}`,
+          (week) =>
+            `runner ${made.seed}, week ${week.number}: ${weekCaptionOf(made.plan, week, made.wish)}`,
         ),
     );
     expect(untrue).toEqual([]);

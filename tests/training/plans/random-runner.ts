@@ -23,6 +23,22 @@ export function withRandomMinutes(seed: number, wish: PlanWish): PlanWish {
   return { ...wish, minutesByWeekday: Object.fromEntries(own) };
 }
 
+/** The wish of a random runner, with one or two times without running. */
+export function withRandomDaysOff(seed: number, wish: PlanWish): PlanWish {
+  const chance = chanceOf(seed * 4253 + 31);
+  const start = dayNumberOf(wish.today);
+  const end = wish.goal.day === null ? start + 7 * wish.weeks : dayNumberOf(wish.goal.day);
+  const count = chance() < 0.5 ? 1 : 2;
+  const daysOff = Array.from({ length: count }, () => {
+    const from = start + Math.floor(chance() * Math.max(1, end - start));
+    const days = 1 + Math.floor(chance() ** 2 * 14);
+    // Nobody is away on the day of the goal's race.
+    const to = Math.min(from + days - 1, end - 1);
+    return { from: calendarDayOf(Math.min(from, to)), to: calendarDayOf(to) };
+  });
+  return { ...wish, daysOff };
+}
+
 /** A runner and a wish made up by a seed: from who never ran to who races a marathon in 2:30. */
 export function randomRunner(seed: number): { runner: PlanRunner; wish: PlanWish } {
   const chance = chanceOf(seed * 7919 + 17);

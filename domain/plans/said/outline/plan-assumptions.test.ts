@@ -50,6 +50,14 @@ describe('what the runner said', () => {
     expect(codesOf(runner, wish)).toContain(code);
   });
 
+  it('is found again by the week of days off', () => {
+    const wish = { ...EXAMPLE_WISH, daysOff: [{ from: '2026-12-24', to: '2026-12-28' }] };
+    const outcome = buildPlan(EXAMPLE_RUNNER, wish);
+    if (outcome.outcome !== 'built') throw new Error(JSON.stringify(outcome));
+    const lines = assumptionsOf(EXAMPLE_RUNNER, wish, outcome.plan);
+    expect(lines.find(({ code }) => code === 'days-off')).toMatchObject({ week: 5, count: 5 });
+  });
+
   it('is found again in a line or a note, whichever fact it is', () => {
     for (const fact of PLAN_FACTS) {
       const runner = { ...EXAMPLE_RUNNER, facts: [fact] };

@@ -35,6 +35,7 @@ export const PLAN_ASSUMPTIONS = [
   'told-long-day-other',
   'minutes',
   'minutes-of-days',
+  'days-off',
   'told-club',
   'told-club-easy',
   'told-club-off',
@@ -98,6 +99,7 @@ type AssumedWish = Pick<
       | 'climbMeters'
       | 'racesOnTheWay'
       | 'minutesByWeekday'
+      | 'daysOff'
     >
   >;
 
@@ -121,6 +123,7 @@ export function assumptionsOf(
     ...groundOf(runner, wish),
     ...(wish.isHot ? [outlineLine('hot' as const)] : []),
     ...(plan ? racesOf(plan, wish) : []),
+    ...(plan ? daysOffOf(plan, wish) : []),
   ];
 }
 
@@ -285,6 +288,18 @@ function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line
       ? [outlineLine('told-raced' as const, { meters })]
       : []),
   ];
+}
+
+/** The weeks in which days off begin, as far as they are of the plan. */
+function daysOffOf({ weeks }: Pick<TrainingPlan, 'weeks'>, { daysOff = [] }: AssumedWish): Line[] {
+  return daysOff.flatMap(({ from, to }) => {
+    const first = dayNumberOf(from);
+    const week = weeks.find(({ monday }) => dayNumberOf(monday) + 6 >= first);
+    const isOfPlan = week !== undefined && to >= week.monday;
+    return isOfPlan
+      ? [outlineLine('days-off', { week: week.number, count: dayNumberOf(to) - first + 1 })]
+      : [];
+  });
 }
 
 /** The first race on the way that the plan runs, and the first that it cannot. */

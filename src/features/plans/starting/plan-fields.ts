@@ -5,10 +5,12 @@ import {
 } from '@tasuki/domain/athletes/athlete-profile';
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
 import type { PlanAnswers, PlanQuestion } from '@tasuki/domain/plans/plan-questions';
+import { PLAN_RECORD_LIMITS, storableDaysOff } from '@tasuki/domain/plans/plan-record';
 import {
   PLAN_FACTS,
   PLAN_HEALTH,
   PLAN_INJURIES,
+  type DaysOff,
   type PlanFact,
   type PlanHealth,
   type PlanInjury,
@@ -31,6 +33,9 @@ export interface PlanFields {
   /** Whether each day has minutes of its own, which then go before `minutes`. */
   hasDayMinutes: boolean;
   dayMinutes: Record<DayField, string>;
+  hasDaysOff: boolean;
+  /** A last day that is empty is the first one; a first one that is empty stands for none. */
+  daysOff: DaysOff[];
   clubWeekdays: number[];
   isHot: boolean;
   isHilly: boolean;
@@ -51,6 +56,8 @@ export const DAY_MINUTES = [30, 40, 45, 50, 60, 75, 90, 105, 120, 150, 180, 240,
 
 /** The field of a weekday; Monday is `d1`. */
 export type DayField = `d${(typeof ISO_WEEKDAYS)[number]}`;
+
+const NO_DAYS_OFF: DaysOff = { from: '', to: '' };
 
 const NO_DAY_MINUTES: Record<DayField, string> = {
   d1: '',
@@ -103,6 +110,8 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
     ),
     hasDayMinutes: false,
     dayMinutes: NO_DAY_MINUTES,
+    hasDaysOff: false,
+    daysOff: Array.from({ length: PLAN_RECORD_LIMITS.daysOffMaximum }, () => NO_DAYS_OFF),
     clubWeekdays: defaults.clubWeekdays,
     isHot: defaults.isHot,
     isHilly: defaults.isHilly,
@@ -174,12 +183,26 @@ export function answersOf(
     longestMeters: isRunningAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
     recentRace: questions.includes('recent-race') ? raceOf(fields) : null,
     ...minutesOf(fields),
+    ...(fields.hasDaysOff && { daysOff: daysOffOf(fields.daysOff) }),
     clubWeekdays: fields.clubWeekdays,
     isHot: fields.isHot,
     isHilly: fields.isHilly,
     facts: ASKED_FACTS.filter((fact) => fields.facts[fact]),
     climbMeters: fields.isHilly && fields.climbMeters !== '' ? Number(fields.climbMeters) : null,
   };
+}
+
+/** Those that were chosen. */
+function daysOffOf(daysOff: readonly DaysOff[]): DaysOff[] {
+  return daysOff
+    .filter(({ from }) => from !== '')
+    .map(({ from, to }) => ({ from, to: to === '' ? from : to }));
+}
+
+/** Whether days off that were chosen can be kept. */
+export function areDaysOffPossible(daysOff: readonly DaysOff[]): boolean {
+  const chosen = daysOffOf(daysOff);
+  return storableDaysOff(chosen).length === chosen.length;
 }
 
 /** One figure for all days but that of the long run, or those of each day. */

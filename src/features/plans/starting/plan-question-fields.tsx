@@ -15,6 +15,7 @@ import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
 import { FormTimeField } from '../../../ui/forms/form-time-field.tsx';
 import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { weekdayWords } from '../../../ui/weekday-words.ts';
+import { DaysOffQuestion } from './days-off-question.tsx';
 import {
   ASKED_FACTS,
   CLIMBS,
@@ -207,6 +208,7 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
       <Disclosure words={t('planning:more.title')}>
         <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
           {fields.filter((one) => !isAsked(one)).map(({ field }) => field)}
+          <DaysOffQuestion form={form} />
           <Box sx={{ display: 'grid', gap: 1 }}>
             <Typography variant="body2">{t('planning:more.club')}</Typography>
             <FormWeekdays

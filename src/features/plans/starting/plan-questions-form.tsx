@@ -24,6 +24,7 @@ import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { useGoalWords } from '../goal-words.ts';
 import {
   answersOf,
+  areDaysOffPossible,
   firstFields,
   goalOf,
   healthOf,
@@ -70,11 +71,12 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
       saidGoal ? SAID_GOAL : nextRace ? raceChoice(nextRace) : usualGoal,
     ),
   });
-  const [goal, health, weeklyMeters, weekdays] = useWatch({
+  const [goal, health, weeklyMeters, weekdays, hasDaysOff, daysOff] = useWatch({
     control: form.control,
-    name: ['goal', 'health', 'weeklyMeters', 'weekdays'],
+    name: ['goal', 'health', 'weeklyMeters', 'weekdays', 'hasDaysOff', 'daysOff'],
   });
   const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
+  const isPossible = isEnough && (!hasDaysOff || areDaysOffPossible(daysOff));
   const questions = missingQuestions(known, {
     goalKind: goalOf(goal, { races, saidGoal }).kind,
     health: healthOf(health),
@@ -82,7 +84,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
   });
   const submit = () => {
     const fields = form.getValues();
-    if (!isEnough) return;
+    if (!isPossible) return;
     onAnswered(
       goalOf(fields.goal, { races, saidGoal }),
       answersOf(fields, { questions, defaults }),
@@ -143,7 +145,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
       {questions.includes('recent-race') && <RaceQuestion form={form} />}
       <TimeQuestions form={form} words={words} questions={questions} weekdays={weekdays} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={!isEnough}>
+        <Button type="submit" variant="contained" disabled={!isPossible}>
           {t('planning:start.show')}
         </Button>
         <Button color="secondary" onClick={onCancel}>

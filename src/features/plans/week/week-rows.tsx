@@ -281,7 +281,7 @@ function WeekHeading({ plan, week, form, runner, wish, doneMeters, today }: Week
         </Button>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {t(`plan:reason.${weekCaptionOf(plan, week)}`, reasonFigures(week.reason, locale))}
+        {t(`plan:reason.${weekCaptionOf(plan, week, wish)}`, reasonFigures(week.reason, locale))}
       </Typography>
       <WeekGrowthLines plan={plan} week={week} form={form} runner={runner} wish={wish} />
     </>
