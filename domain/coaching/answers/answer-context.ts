@@ -113,6 +113,12 @@ const INTENT_OF_SUBJECT: Readonly<Record<QuestionSubject['kind'], QuestionIntent
   besideLong: 'thisRun',
 };
 
+function intentOf(subject: QuestionSubject): QuestionIntent {
+  // Whether a run to come is too long is asked of what comes.
+  const isAhead = subject.kind === 'runs' && subject.asked.ask === 'tooFar';
+  return isAhead ? 'restOrRun' : INTENT_OF_SUBJECT[subject.kind];
+}
+
 /** What is asked so is answered, and the plan's next session stands behind it at most. */
 const BEFORE_THE_PLAN: ReadonlySet<QuestionSubject['kind']> = new Set<QuestionSubject['kind']>([
   'taper',
@@ -215,7 +221,7 @@ export function readContext(
     conversation,
     question,
     typed,
-    intent: askedOfPlan ? 'nextSession' : subject ? INTENT_OF_SUBJECT[subject.kind] : intent,
+    intent: askedOfPlan ? 'nextSession' : subject ? intentOf(subject) : intent,
     subject: askedOfPlan ? null : subject,
     figure,
     readings: askedOfPlan ? [] : readings,

@@ -1,6 +1,8 @@
 import { meaningsNamed, type AdviceTopic } from '../questions/meanings/asked-meaning.ts';
 import { questionSpellings } from '../text/question-spellings.ts';
 import { readPlanQuestion } from '../questions/plan-question.ts';
+import { asksHowMuchToDrink } from '../questions/forms/drink-amount.ts';
+import { weightStays } from '../questions/forms/body-weight.ts';
 import { conceptsOf } from '../questions/topics/question-concepts.ts';
 import { dayNumber } from '../../measures/calendar-day.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -54,6 +56,7 @@ const MORE_THAN_WORDS: Readonly<
     ...sayIf(meaningsNamed(question).has('belly'), say('advice.raceBelly')),
   ],
   weight: (context) => [
+    ...sayIf(weightStays(context.question), say('advice.weightStays')),
     say('advice.weight'),
     ...sayIf(context.standing.lastRun === null, say('begin.first')),
   ],
@@ -174,6 +177,7 @@ function isWornKilometers(question: string): boolean {
 /** Sorts what is asked of food by when it is eaten. */
 export function answerOnFood(context: AnswerContext): AnswerPart[] {
   const said = meaningsNamed(context.question);
+  if (asksHowMuchToDrink(context.question)) return [say('advice.waterAmount')];
   if (said.has('gels')) {
     return [...answerOnGels(context), ...sayIf(said.has('salt'), say('advice.salt'))];
   }

@@ -6,6 +6,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { ANSWER_LOCALES } from './answer-locale.ts';
 import { say, type AnswerPart } from './answer-part.ts';
 import { hasNeverRun } from './beginnings/answer-on-beginnings.ts';
+import { goalDistanceOf } from './answer-on-runs.ts';
 import { answerWithoutWeeks } from './answer-on-days.ts';
 
 interface RaceNeeds {
@@ -34,7 +35,16 @@ const WEEKS_FOR_THREE_STEPS = 4 / 3;
 const SPARE_WEEKS = 3;
 
 /** Whether the time until a race is enough for the runner as they stand now, and what it rests on. */
-export function answerOnRaceAhead(ahead: RaceAhead, context: AnswerContext): AnswerPart[] {
+export function answerOnRaceAhead(asked: RaceAhead, context: AnswerContext): AnswerPart[] {
+  const distance = asked.distance ?? goalDistanceOf(context);
+  if (distance === null) return [say('race.aheadUnknown'), say('race.aheadPlan')];
+  return answerOnNamedRace({ ...asked, distance }, context);
+}
+
+/** A race ahead whose distance is known. */
+type NamedRace = RaceAhead & { distance: PredictedDistance };
+
+function answerOnNamedRace(ahead: NamedRace, context: AnswerContext): AnswerPart[] {
   if (hasNeverRun(context) && FINISHED_BY_BEGINNERS.has(ahead.distance)) {
     return [say('begin.race'), say('begin.first')];
   }
@@ -112,7 +122,7 @@ const LATER: Readonly<
   vi: { weeks: (count) => `sau ${count} tuần`, months: (count) => `sau ${count} tháng` },
 };
 
-function inWords({ distance, said }: RaceAhead, language: Language): string {
+function inWords({ distance, said }: NamedRace, language: Language): string {
   return RACES[language][distance].replace('[time]', timeInWords(said, language));
 }
 

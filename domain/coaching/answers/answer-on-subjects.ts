@@ -1,3 +1,4 @@
+import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
 import { DAYS_A_WEEK } from '../../measures/durations.ts';
 import { formatMeasure } from '../../measures/format-measure.ts';
@@ -247,9 +248,17 @@ function answerOnPulse(context: AnswerContext): AnswerPart[] {
   return [
     say(has('runner.easyHeartRate') ? 'pulse.compared' : 'figure.heartRate'),
     ...sayIf(has('zone.easy.share'), say('figure.zones')),
-    say('pulse.reasons'),
+    // What was meant to be hard needs no heat and no cold to be high.
+    say(HARD_BY_FORM.has(topic.view.analysis.purpose) ? 'runs.hardPulse' : 'pulse.reasons'),
   ];
 }
+
+/** Sessions that are recognised by their parts or their ground, and not by the heart rate that is asked about. */
+const HARD_BY_FORM: ReadonlySet<SessionPurpose | null> = new Set<SessionPurpose>([
+  'intervals',
+  'hills',
+  'mountain',
+]);
 
 /** What is missing to a sum of kilometres, and what was run until now. */
 function answerOnLeft({ span, kilometers }: AskedLeft, context: AnswerContext): AnswerPart[] {

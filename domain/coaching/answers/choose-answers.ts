@@ -13,7 +13,8 @@ import { dayNumber } from '../../measures/calendar-day.ts';
 import { dayInWords } from './asked-runs/day-in-words.ts';
 import { answerOnAskedRuns } from './asked-runs/answer-on-asked-runs.ts';
 import { todayOf } from './asked-runs/facts-asked-for.ts';
-import { askedByName } from '../questions/runs/run-meant.ts';
+import { answerWithoutWeeks } from './answer-on-days.ts';
+import { askedByName, dayWithoutRun } from '../questions/runs/run-meant.ts';
 import { chooseAnswer } from './choose-answer.ts';
 
 /** Several things that are asked get two parts each: the answer, and what it rests on. */
@@ -109,10 +110,14 @@ function answerOnNamedRun(context: AnswerContext): AnswerPart[] | null {
   const isOfTopic = conversation.activity !== null && conversation.isActivityLookedUp !== true;
   if (isOfTopic || askedOfPlan || lowDay !== null || conversation.isInGroup === true) return null;
   const read = { intent, subject };
-  const runs = askedByName(question, read, {
-    runs: standing.earlierRuns,
-    today: todayOf(conversation),
-  });
+  const today = todayOf(conversation);
+  const known = { runs: standing.earlierRuns, today };
+  const day = answerWithoutWeeks(context) ? null : dayWithoutRun(question, read, known);
+  if (day !== null) {
+    const period = dayInWords(today - day, day === 1, conversation.language);
+    return [say('period.none', { period }), say('lastRun.figures', { number: 1 })];
+  }
+  const runs = askedByName(question, read, known);
   return runs && answerOnAskedRuns({ ask: 'last', runs, most: 1 }, context);
 }
 

@@ -38,12 +38,23 @@ export function writeAnswer(parts: readonly AnswerPart[], context: AnswerContext
   while (rest.length > 2 && isTooLong(joinSentences(rest, language), context)) {
     rest = [...rest.slice(0, -2), ...rest.slice(-1)];
   }
-  const said = joinSentences(rest, language);
+  const said = withoutRepeats(joinSentences(rest, language));
   if (said === '' || said !== context.lastSaid.trim()) return said;
   const lead = wordingOf({ kind: 'answer', code: 'repeat.lead' }, context);
   return lengthOf(`${lead}${said}`, context, locale.units) > limitOf(language)
     ? said
     : joinSentences([lead ?? '', said], language);
+}
+
+/** Each sentence once: two parts may end with the same advice. */
+function withoutRepeats(text: string): string {
+  const said = new Set<string>();
+  const kept = sentencesOf(text).filter((sentence) => {
+    const isNew = !said.has(sentence.trim());
+    said.add(sentence.trim());
+    return isNew;
+  });
+  return kept.join('').trim();
 }
 
 /** Whether nothing of these parts would be left out for their length. */

@@ -9,7 +9,7 @@ import type { QuestionIntent } from './question-phrases.ts';
 import { runSubjectSaid, type QuestionSubject } from './question-subject.ts';
 import { asksOfParts } from './question-aspects.ts';
 import type { AskedRuns } from './runs/asked-runs.ts';
-import { runMeant } from './runs/run-meant.ts';
+import { dayWithoutRun, runMeant } from './runs/run-meant.ts';
 import { readThreadQuestion } from './whole/read-thread-question.ts';
 
 /** Asked of a run, these need its recording, since its row in the history has only sums. */
@@ -42,6 +42,7 @@ export function activityAskedAbout(
     return needsRecording(question, read.intent) ? run.activity.id : null;
   }
   if (subject?.kind === 'runs') {
+    if (dayWithoutRun(question, read, { runs, today }) !== null) return null;
     return NEEDS_RECORDING_OF_RUNS.has(subject.asked.ask)
       ? (runMeant(question, [newest, ...others], today)?.activity.id ?? null)
       : null;
@@ -62,6 +63,7 @@ const NEEDS_RECORDING_OF_RUNS: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns
   'part',
   'splits',
   'halves',
+  'conditions',
 ]);
 
 /** Whether more is asked of a named day than the sums that its row has. */

@@ -3,6 +3,7 @@ import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { asksForOtherRules, isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
+import { plainlyAsked } from './forms/plainly-asked.ts';
 import { asksWhatIsNotKnown } from './forms/never-known.ts';
 import { readQuestionWords } from './question-aspects.ts';
 import { weighIntent, type WeighedIntent } from './question-intent.ts';
@@ -96,7 +97,8 @@ export function readQuestion(
     return { intent: weighed.intent, subject: null, figure: null, readings: [] };
   }
   const read = readByWords(text, today, { weighed, guess: guessOnce });
-  const isChecked = complaintIn(text) === null && knownTopic(text) === null;
+  const isChecked =
+    complaintIn(text) === null && knownTopic(text) === null && plainlyAsked(text) === null;
   const doubted = isChecked ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
   const open =
     isChecked && isAnswered(doubted) && readQuestionWords(text).kilometer === null
@@ -201,6 +203,12 @@ function readByWords(
   const subject = questionSubject(text, intent, today);
   const read: QuestionRead = { intent, subject, figure: null, readings: [] };
   if (complaintIn(text) !== null) return besideComplaint(guess(), read);
+  const plain = asksForOtherRules(text) ? null : plainlyAsked(text);
+  const plainMeaning = plain === null ? undefined : TOPIC_MEANINGS[plain];
+  if (plainMeaning) {
+    const { subject: own = null, figure = null } = plainMeaning;
+    return { intent: plainMeaning.intent, subject: own, figure, readings: [] };
+  }
   if (isOffTopic(text)) return ofTheProduct(guess(), text) ?? read;
   if (!subject && intent === 'racePrediction' && asksForSum(text)) {
     return { ...read, intent: 'unknown', readings: ['race', 'pacing'] };
@@ -298,6 +306,17 @@ function hasItsWords(topic: QuestionTopic, text: string): boolean {
 
 function sureOf(topic: QuestionTopic): number {
   return isAdviceTopic(topic) || isAppTopic(topic) ? SURE_OF_ADVICE : SURE;
+}
+
+/** From here on advice is answered where nothing else comes near it. */
+const FAR_AHEAD_LEAST = 0.6;
+const TIMES_AHEAD = 4;
+
+/** Whether advice, or the product, is so much likelier than all else that a choice would only delay it. */
+function isFarAhead([first, second]: readonly TopicGuess[]): boolean {
+  if (!first || !(isAdviceTopic(first.topic) || isAppTopic(first.topic))) return false;
+  const next = second?.probability ?? 0;
+  return first.probability >= FAR_AHEAD_LEAST && first.probability >= TIMES_AHEAD * next;
 }
 
 /** Advice that speaks of what ails, and says when to see a doctor, or that is of nobody's body. */
@@ -478,7 +497,8 @@ function guessed(
     return figure !== undefined && figures.includes(figure) && probability >= SURE_NAMED;
   });
   const meaning = TOPIC_MEANINGS[(ofFigure ?? first).topic];
-  const isSure = first.probability >= sureOf(first.topic) && hasItsWords(first.topic, text);
+  const isLikely = first.probability >= sureOf(first.topic) || isFarAhead(guesses);
+  const isSure = isLikely && hasItsWords(first.topic, text);
   if (meaning && (ofFigure !== undefined || isSure)) {
     return readOf(meaning, text, today);
   }

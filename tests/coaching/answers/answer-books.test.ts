@@ -85,6 +85,7 @@ const ASKED_OF_RUNS = [
   'show me all my splits',
   'what was my longest run in the last 30 days?',
   'did I fade in my 30k run?',
+  'is 20 km too far for me next Sunday?',
   'how many metres did I climb on my mountain run?',
 ];
 /** What is asked of a session of repetitions. */

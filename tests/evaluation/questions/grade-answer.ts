@@ -98,7 +98,7 @@ const IS_MET: Readonly<Record<Need, (answer: ReadAnswer) => boolean>> = {
   'pacing-intervals': HAS_CODE(/^pacing\.intervals/),
   'not-kept': HAS_CODE(/^figure\.(?:notKept|energy)$/),
   next: HAS_CODE(/^nextStep:/),
-  rest: HAS_CODE(/^(?:rest|easier)\./),
+  rest: HAS_CODE(/^(?:(?:rest|easier)\.|advice\.restDays$)/),
   'month-named': (answer) => isOfMonth(answer) && MONTHS.test(answer.text),
   'this-month': (answer) => isOfMonth(answer) && HAS_FACT(/calendarMonth\.0\.distance/)(answer),
   'last-month': (answer) => isOfMonth(answer) && HAS_FACT(/calendarMonth\.1\.distance/)(answer),

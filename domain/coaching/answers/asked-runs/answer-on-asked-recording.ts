@@ -18,7 +18,7 @@ const LINES_MOST = 25;
  * @param number of the question's figures
  */
 export function answerOnAskedRecording(
-  asked: AskedOfRecording,
+  asked: Exclude<AskedOfRecording, { ask: 'conditions' }>,
   number: number,
   context: AnswerContext,
 ): AnswerPart[] {

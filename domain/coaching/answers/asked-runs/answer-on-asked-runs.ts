@@ -6,15 +6,17 @@ import type { AskedSpan } from '../../questions/runs/asked-span.ts';
 import type { NamedRuns } from '../../questions/runs/named-runs.ts';
 import { asksOfLoad } from '../../questions/question-subject.ts';
 import { inSimplified, plainText } from '../../text/question-text.ts';
-import { answerOnLoad, answerWithoutWeeks } from '../answer-on-days.ts';
+import { answerOnLoad, answerOnRest, answerWithoutWeeks } from '../answer-on-days.ts';
 import { answerOnSplits } from '../answer-on-runs.ts';
+import { answerFromPlan } from '../answer-on-plan.ts';
+import { readPlanQuestion } from '../../questions/plan-question.ts';
 import type { AnswerContext } from '../answer-context.ts';
 import { say, sayIf, type AnswerPart } from '../answer-part.ts';
 import { answerOnAskedKilometer } from './answer-on-asked-kilometer.ts';
 import { answerOnAskedRecording } from './answer-on-asked-recording.ts';
 import { dayInWords } from './day-in-words.ts';
 import { ALL_RUNS } from '../../questions/runs/named-runs.ts';
-import { numberOfAsked } from './facts-asked-for.ts';
+import { numberOfAsked, todayOf } from './facts-asked-for.ts';
 import { runsInWords, spanInWords } from './runs-in-words.ts';
 import { daysOfSpan } from './span-days.ts';
 
@@ -39,24 +41,31 @@ export function answerOnAskedRuns(asked: AskedRuns, context: AnswerContext): Ans
       ? answerOnSplits(context)
       : answerOnAskedKilometer(asked.which, answering.number, context);
   }
+  if (asked.ask === 'conditions') return answerOnConditionsOf(asked.what, context);
   if (isOfRecording(asked)) return answerOnAskedRecording(asked, answering.number, context);
   return answerFromRows(asked, answering);
 }
 
-const OF_RECORDING: ReadonlySet<AskedRuns['ask']> = new Set<AskedOfRecording['ask']>([
+const OF_RECORDING: ReadonlySet<AskedRuns['ask']> = new Set<OfRecording['ask']>([
   'zoneOf',
   'part',
   'splits',
   'halves',
 ]);
 
-type OfRecording = Exclude<AskedOfRecording, { ask: 'startTime' }>;
+type OfRecording = Exclude<AskedOfRecording, { ask: 'startTime' | 'conditions' }>;
 
 function isOfRecording(asked: AskedRuns): asked is OfRecording {
   return OF_RECORDING.has(asked.ask);
 }
 
-type OfRows = Exclude<AskedRuns, OfRecording | { ask: 'kilometer' }>;
+type OfRows = Exclude<AskedRuns, OfRecording | { ask: 'kilometer' | 'conditions' }>;
+
+/** How warm it was, as the weather service had it. Rain and wind are not known. */
+function answerOnConditionsOf(what: 'temperature' | 'sky', { has }: AnswerContext): AnswerPart[] {
+  if (what === 'sky') return [say('runs.noSky'), say('runs.temperature')];
+  return [say(has('temperature.weather') ? 'runs.temperature' : 'runs.noTemperature')];
+}
 
 /** Answers from the rows of all runs. */
 function answerFromRows(asked: OfRows, answering: Answering): AnswerPart[] {
@@ -72,6 +81,8 @@ function answerFromRows(asked: OfRows, answering: Answering): AnswerPart[] {
       return answerOnCount(asked, answering);
     case 'last':
       return answerOnLast(asked, answering);
+    case 'tooFar':
+      return answerOnTooFar(answering);
     case 'perWeek':
       return answerOnPerWeek(asked, answering);
     case 'streak':
@@ -228,6 +239,32 @@ function answerOnLast(
       ? say('runs.listedPulse', { number, index })
       : say('runs.listed', { number, index }),
   );
+}
+
+/** Up to this share above the longest run a run is a small step. */
+const SMALL_STEP_SHARE = 1.12;
+
+/** A run to come beside the longest one of late; what ails or tires is answered before. */
+function answerOnTooFar({ number, value, has, context }: Answering): AnswerPart[] {
+  if (context.lowDay !== null || context.safety.ails !== null) return answerOnRest(context);
+  const longest = value('longest.distance');
+  const wished = value('least');
+  if (longest === null || wished === null || !has('longest.day')) return [say('rest.unknown')];
+  const code =
+    wished <= longest
+      ? 'runs.farKnown'
+      : wished <= longest * SMALL_STEP_SHARE
+        ? 'runs.farStep'
+        : 'runs.farJump';
+  return [say(code, { number }), ...(answerFromPlan(asOfPlan(context)) ?? [])];
+}
+
+/** With what the plan has on the day that is named, where it has any. */
+function asOfPlan(context: AnswerContext): AnswerContext {
+  const { question, planned, conversation } = context;
+  const askedOfPlan =
+    planned.length > 0 ? readPlanQuestion(question, 'nextSession', todayOf(conversation)) : null;
+  return { ...context, askedOfPlan };
 }
 
 function answerOnPerWeek(

@@ -12,7 +12,7 @@ import type { AskedOfRecording } from '../../questions/runs/asked-of-recording.t
  */
 export function factsOfAskedRecording(
   name: string,
-  asked: Exclude<AskedOfRecording, { ask: 'startTime' }>,
+  asked: Exclude<AskedOfRecording, { ask: 'startTime' | 'conditions' }>,
   activity: ConversationActivity,
 ): QuotedFact[] {
   if (asked.ask === 'halves') return [];

@@ -29,6 +29,8 @@ export interface AskedOf {
 const MODEL: FactProof = { kind: 'model' };
 const EVERY_DAY = { from: 0, to: HISTORY_DAYS, isKnown: true };
 const RUNS_SHOWN = 3;
+/** What was run longer ago says little of what the legs bear now. */
+const LATELY_DAYS = 6 * DAYS_A_WEEK;
 /** Morning runs begin before noon, evening runs from the afternoon on. */
 const NOON_MINUTES = 12 * 60;
 const AFTERNOON_MINUTES = 15 * 60;
@@ -58,6 +60,10 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
         ...factsOfLongest(name, runs, today),
         ...factsOfNearest(name, asked.runs, of),
       ];
+    case 'tooFar': {
+      const lately = chosenRuns(runs, ALL_RUNS, { from: 0, to: LATELY_DAYS, isKnown: true });
+      return [...factsOfNamed(name, asked.runs), ...factsOfLongest(name, lately, today)];
+    }
     case 'perWeek':
       return factsOfPerWeek(name, asked, of);
     case 'streak':
@@ -119,6 +125,7 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
     case 'slowest':
       return factsOfSlowest(name, runs, today);
     case 'habit':
+    case 'conditions':
       return [];
     case 'timeOfDay':
       return factsOfTimeOfDay(name, runs);

@@ -6,7 +6,8 @@ import { readQuestionWords } from '../question-aspects.ts';
 
 /** A race some weeks or months ahead, of which it is asked whether there is time for it. */
 export interface RaceAhead {
-  distance: PredictedDistance;
+  /** Null = it is not named. */
+  distance: PredictedDistance | null;
   /** From today to the race. */
   weeks: number;
   /** As the runner says it: a number of weeks or months, or a month from 1 to 12. */
@@ -53,6 +54,12 @@ const ASKS_WHETHER =
 const SOMETHING_ELSE =
   /\b(?:how (?:many|far|much|fast|do|should|to|can)|which|when|pace|plan|schedule|taper\w*|did|ran|finished|ago|sub|what (?:time|pace|should|do|to))\b|何(?:キロ|分|回)|どの|どう(?:や|すれ|した)|ペース|メニュー|計画|走りました|走った|でした|サブ|怎么|多少|配速|计划|课表|跑了|破|跑进|\b(?:the nao|ra sao|bao nhieu|giao an|ke hoach|da chay|sub|duoi)\b/;
 
+/** Whether the time is enough, in words of nothing else. */
+const ENOUGH_TIME =
+  /\b(?:enough time|weeks? enough|months? enough|enough weeks|in time|be ready|too (?:late|soon))\b|間に合|来得及|赶得[上及]|\b(?:kip|du thoi gian)\b/;
+const A_RACE =
+  /\b(?:race|entry|lottery|ballot|place|bib)\b|レース|大会|本番|抽選|当選|エントリー|比赛|中签|抽[中签]|报[了上]?名|参赛|\b(?:giai|thi dau|boc tham|dang ky)\b/;
+
 /**
  * A race ahead of which it is asked whether the time until then is enough; null where none is.
  *
@@ -64,7 +71,8 @@ export function readRaceAhead(text: string, today: number): RaceAhead | null {
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   if (!isSaid(ASKS_WHETHER) || isSaid(SOMETHING_ELSE)) return null;
   const distance = readQuestionWords(text).distance;
-  if (distance === null) return null;
+  // Where only its time is named, it is the race of the plan, if there is one.
+  if (distance === null && !(isSaid(ENOUGH_TIME) && isSaid(A_RACE))) return null;
   const said = timeSaid(readings);
   if (!said) return null;
   const weeks = weeksUntil(said, today);

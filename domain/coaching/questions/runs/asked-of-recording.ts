@@ -10,6 +10,8 @@ export type AskedOfRecording =
   | { ask: 'splits' }
   /** One half of a run beside the other. */
   | { ask: 'halves' }
+  /** How warm it was at a run, or whether it rained or blew. */
+  | { ask: 'conditions'; what: 'temperature' | 'sky' }
   /** At what time of day a run began; `daysAgo` null = the newest one. */
   | { ask: 'startTime'; daysAgo: number | null };
 
@@ -156,3 +158,19 @@ export function readStartTime({ is, text, today }: SaidOfRecording): AskedOfReco
   if (period !== null && period.kind !== 'day') return null;
   return { ask: 'startTime', daysAgo: period?.daysAgo ?? null };
 }
+
+const TEMPERATURE =
+  /\b(?:what(?:'s| was| is)? the (?:\w+ )?temp(?:erature)?|(?:how|what) (?:hot|cold|warm|humid|many degrees)|temperature (?:was|when|during|on|at))\b|気温.{0,10}(?:何|いくつ|どの|どれ|[?？])|何度(?!も|か)(?:くらい|ぐらい)?(?:だった|でした|あった|あり)|(?:气温|温度).{0,8}(?:多少|几度)|(?:多少|几)度(?!角)|\bbao nhieu do\b|\bnhiet do\b.{0,16}\b(?:bao nhieu|the nao|may)\b/;
+const SKY =
+  /\b(?:did it|was it|had it) (?:\w+ )?(?:rain\w*|wind\w*|snow\w*|pour\w*)\b|\bhow (?:windy|wet|rainy)\b|\bwhat was the (?:weather|wind)\b|(?:雨|風|天気)(?:は|って|が)?.{0,8}(?:降って|吹いて|強かった|だった|でした|どうだった|どうでした).{0,4}[?？か]|(?:下雨|刮风|风大|风力?|天气)(?:了)?(?:吗|么|没有?|怎么样|如何|大吗|多大)|\b(?:co|troi) (?:mua|gio)\b.{0,12}\b(?:khong|ko|k)\b/;
+
+/** How warm it was at a run that was run, or whether it rained. */
+export function readConditions({ is, readings }: SaidOfRecording): AskedOfRecording | null {
+  if (!is(WAS_OUT) || is(HOW_TO)) return null;
+  if (is(TEMPERATURE)) return { ask: 'conditions', what: 'temperature' };
+  return readings.some((words) => SKY.test(words)) ? { ask: 'conditions', what: 'sky' } : null;
+}
+
+/** It was run, and does not lie ahead. */
+const WAS_OUT =
+  /\b(?:ran|my run|was running|during (?:my|the|that)|yesterday|this morning|last|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|went out|race)\b|走った|走って(?:い|た|る時|るとき)|ラン|練習|大会|レース|昨日|今朝|曜|跑步?的时候|[那这][次趟场]|昨天|今早|早上|上次|跑的|周[一二三四五六日天]|\b(?:luc|khi|buoi|hom|sang) (?:\w+ )?(?:chay|qua|do|nay|truoc|kia)\b|\bthu (?:hai|ba|tu|nam|sau|bay)\b/;

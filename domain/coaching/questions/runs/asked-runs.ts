@@ -6,6 +6,7 @@ import { readPeriod, weekdayNamed } from '../question-period.ts';
 import { readQuestionWords } from '../question-aspects.ts';
 import { clausesOf } from '../whole/question-clauses.ts';
 import {
+  readConditions,
   readHalves,
   readPart,
   readSplits,
@@ -40,6 +41,8 @@ export type AskedRuns =
   /** The newest of some runs, so many of them. */
   | { ask: 'last'; runs: NamedRuns; most: number }
   | { ask: 'perWeek'; span: AskedSpan }
+  /** Whether a run of some length is too long for the runner as they run now. */
+  | { ask: 'tooFar'; runs: NamedRuns }
   /** How many days in a row. */
   | { ask: 'streak' }
   /** The weekend beside the other days. */
@@ -98,6 +101,8 @@ export function askedRuns(text: string, today: number): AskedRuns | null {
   // A heart rate lies in its zone whenever it is run.
   const ofZone = readZoneOf(said);
   if (ofZone) return ofZone;
+  const tooFar = readTooFar(said);
+  if (tooFar) return tooFar;
   if (looksAhead(readings)) return null;
   const asked = firstRead(said);
   if (!asked || OF_ONE_RUN.has(asked.ask)) return asked;
@@ -111,6 +116,19 @@ export function looksAhead(readings: readonly string[]): boolean {
   return readings.some((words) => AHEAD.test(words) || BEFORE_A_RACE.test(words));
 }
 
+const TOO_FAR =
+  /\b(?:is|are|would|will|isn'?t|wouldn'?t) (?:a )?(?:\w+ ){0,2}\d[\d.]* ?-?(?:k|km|kms|miles?)\b.{0,24}\b(?:too (?:far|long|much|big)|a (?:lot|bit much)|pushing it|overdoing)\b|\btoo (?:far|long|much|big)\b.{0,24}\b\d[\d.]* ?-?(?:k|km|kms|miles?)\b|\d ?(?:キロ|km)(?:は|って|を?走る(?:の|って)?は?|走って|も).{0,12}(?:長すぎ|遠すぎ|多すぎ|やりすぎ|走りすぎ|無理(?:かな|ですか|でしょうか|[?？]))|\d ?(?:公里|km|k).{0,10}(?:太远|太长|太多|过长|会不会.{0,3}[太过]|勉强吗)|\d ?(?:km|cay|k)\b.{0,20}\b(?:xa qua|qua xa|dai qua|qua dai|qua suc|nhieu qua|qua nhieu)\b/;
+/** A sum of a week or month, a race, or what was run already. */
+const OF_NO_RUN_TO_COME =
+  /\b(?:a|per|each|every|this|last) (?:week|month|day)\b|\bweekly\b|\b(?:was|were|did|race|marathon)\b|週間|毎週|週に|今週|先週|月間|毎日|レース|大会|だった|でした|走った|每[周天月日]|一周|一天|一个月|周跑量|比赛|了吗|\b(?:tuan|thang|ngay|giai|da chay)\b(?! toi| sau)/;
+
+/** A run to come whose length is doubted. */
+function readTooFar({ is, readings }: Said): AskedRuns | null {
+  if (!is(TOO_FAR) || is(OF_NO_RUN_TO_COME)) return null;
+  const meters = namedDistance(readings);
+  return meters === null ? null : { ask: 'tooFar', runs: { ...ALL_RUNS, meters, isAbout: true } };
+}
+
 /** Asked of one run, however many clauses lead to it. */
 const OF_ONE_RUN: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns['ask']>([
   'kilometer',
@@ -119,6 +137,7 @@ const OF_ONE_RUN: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns['ask']>([
   'splits',
   'halves',
   'startTime',
+  'conditions',
 ]);
 
 function firstRead(said: Said): AskedRuns | null {
@@ -582,6 +601,7 @@ const READERS: readonly ((said: Said) => AskedRuns | null)[] = [
   readPart,
   readSplits,
   readKilometer,
+  readConditions,
   readStartTime,
   readStreak,
   readYearGoal,

@@ -95,6 +95,7 @@ const ASKS_OF_A_RUN: ReadonlySet<AskedRuns['ask']> = new Set<AskedRuns['ask']>([
   'part',
   'splits',
   'halves',
+  'conditions',
 ]);
 /** Figures of all runs, or of none. */
 const OF_ALL_RUNS: ReadonlySet<string> = new Set(['vdot', 'longest', 'runs', 'energy', 'other']);
@@ -115,6 +116,25 @@ function asksOfOneRun(
   if (intent !== 'figure') return false;
   const { figures, span } = readFigureQuestion(question);
   return span === 'run' && !figures.some((figure) => OF_ALL_RUNS.has(figure));
+}
+
+/**
+ * The day on which a question of one run's recording places it, in days before today, where nothing was run on it.
+ * Null where no day is named, or there is a run.
+ *
+ * @param runs that are known, newest first
+ * @param today as `dayNumber`, on the runner's clock
+ */
+export function dayWithoutRun(
+  question: string,
+  { subject }: Pick<QuestionRead, 'subject'>,
+  { runs, today }: { runs: readonly EarlierActivity[]; today: number },
+): number | null {
+  if (subject?.kind !== 'runs' || !ASKS_OF_A_RUN.has(subject.asked.ask)) return null;
+  const period = readPeriod(question, today);
+  if (period?.kind !== 'day') return null;
+  const isRun = (day: number) => runs.some(({ daysAgo }) => daysAgo === day);
+  return isRun(period.daysAgo) ? null : period.daysAgo;
 }
 
 /**

@@ -164,6 +164,8 @@ export const CONCEPTS = [
   'farewell',
   // What was easy before.
   'declined',
+  // Not to be short of breath is the aim of what is asked.
+  'breathAim',
   // Without hope, or without oneself in what is to come.
   'hopeless',
   'notAround',

@@ -145,6 +145,8 @@ export const LEXICON_VI: Lexicon = {
   coerced:
     '(?:chạy|tập)(?: \\S+){0,3} đến (?:khi )?(?:nôn|ngất|xỉu)|không được (?:nói|kể) (?:với|cho)|giữ bí mật|đừng (?:nói|kể) (?:với|cho) ai|(?:gãy|chấn thương|sốt)(?: \\S+){0,5} (?:bắt|ép)|(?:quay lén|nhìn trộm|chụp lén)|ảnh (?:nóng|nude|khỏa thân)|(?:bắt|ép)(?: \\S+){0,2} (?:cởi|lột|nhịn)|(?:nói|kể)(?: \\S+){0,5} (?:thì |là )?(?:khỏi|cho nghỉ|đuổi|loại|không cho)|không (?:nghe|chịu|làm)(?: \\S+){0,2} (?:thì |là )(?:khỏi|đừng|không được|loại|nghỉ)|bí mật (?:của )?(?:hai|tụi|riêng)|không dám (?:kể|nói)|ở lại (?:một mình|riêng)|(?:mặc|chỉ|còn)(?: \\S+){0,3} (?:đồ lót|quần lót|nội y)|(?:quay|chụp)(?: \\S+){0,4} (?:tắm|thay đồ|người|thân|hình)|ngồi (?:lên )?đùi|vào phòng|lên phòng|ngủ (?:chung|cùng)|tắm (?:chung|cùng)|massage(?: \\S+){0,4} (?:đùi|háng|ngực|cởi)|(?:chạy|tập)(?: \\S+){0,4} (?:đến|tới) (?:khi |lúc )?(?:nôn|ói|ngất|xỉu|gục)|(?:dọa|hăm)(?: \\S+){0,6} (?:nếu|mà) (?:kể|nói|mách)|nếu (?:kể|nói|mách)(?: \\S+){0,4} (?:đuổi|loại|nghỉ|khỏi)',
   me: 'em|tôi|mình|con|tui|cháu|tớ',
+  breathAim:
+    'thở (?:sao|thế nào|như nào|kiểu gì) (?:cho|để) (?:đỡ|không|ko|khỏi|k) (?:bị )?(?:hụt hơi|hết hơi|thở dốc|mệt)',
   laugh: 'cười (?:\\S+ )?(?:đau|muốn|té|sặc|bể|vỡ|xỉu|ngất)|nói đùa|đùa|giỡn',
   harmlessCause:
     'củ dền|thanh long|vitamin|viên muối|muối|điện giải|canxi|nước đá|máy lạnh|điều hòa|bơi|ngộ độc|nha sĩ|sương mù|mưa|mùa đông|nội soi',

@@ -195,7 +195,6 @@ const BREATH = [
   ...sentence(
     'breathlessness',
     [
-      ['shortBreath', 'ease'],
       ['shortBreath', 'rest'],
       ['shortBreath', 'chore'],
     ],
@@ -203,6 +202,10 @@ const BREATH = [
       unless: ['effort', 'feeling', 'laugh'],
     },
   ),
+  // How to breathe on a slow run is asked by beginners, who are short of breath by their pace.
+  ...sentence('breathlessness', [['shortBreath', 'ease']], {
+    unless: ['effort', 'feeling', 'laugh', 'breathAim'],
+  }),
   ...sentence(
     'breathlessness',
     [

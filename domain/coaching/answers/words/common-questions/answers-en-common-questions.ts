@@ -79,6 +79,12 @@ export const COMMON_QUESTION_ANSWERS_EN: Pick<AnswerBook['advice'], CommonQuesti
   'advice.protein': [
     'Powder isn’t needed if you eat some protein at every meal: eggs, fish, meat, dairy, tofu or beans. It’s a handy way when you can’t eat after a long or hard run, but no better than food. With kidney trouble ask a doctor first.',
   ],
+  'advice.waterAmount': [
+    'No amount suits everybody, so drink to thirst: a few sips often, more in heat or if you sweat a lot, less if you’re small or it’s cool. On long, hot runs have some salt with it, as in a sports drink. To find your own amount, weigh yourself before and after a long run: a little lighter is fine, much lighter means drink more, and heavier means you drank too much.',
+  ],
+  'advice.weightStays': [
+    'That the scale stands still or even goes up is common in runners: running makes you hungry, and legs that train hold more muscle and water. You can get fitter for months without losing weight.',
+  ],
   'advice.dailyWater': [
     'There’s no fixed amount: drink with your meals and when you’re thirsty, and a bit more on hot days and around long runs. Pale yellow urine means it’s enough; dark means drink more. Don’t force down litres, since far too much water is dangerous as well.',
   ],

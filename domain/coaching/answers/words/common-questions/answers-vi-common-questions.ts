@@ -77,6 +77,12 @@ export const COMMON_QUESTION_ANSWERS_VI: Pick<AnswerBook['advice'], CommonQuesti
   'advice.protein': [
     'Nếu bữa nào cũng có chất đạm thì không cần bột whey: trứng, cá, thịt, sữa, đậu phụ, đậu là đủ. Sau buổi dài hay nặng mà chưa ăn được thì nó tiện, chứ không tốt hơn đồ ăn. Thận có vấn đề thì hỏi bác sĩ trước.',
   ],
+  'advice.waterAmount': [
+    'Không có lượng nào hợp với mọi người, cứ khát thì uống, ít mà nhiều lần: trời nóng hay ra nhiều mồ hôi thì uống nhiều hơn, trời mát hay người nhỏ thì ít hơn. Chạy dài trời nóng thì uống loại có muối như nước thể thao. Muốn biết lượng hợp với mình, hãy cân trước và sau buổi dài: nhẹ đi chút ít là ổn, nhẹ đi nhiều là uống thiếu, nặng lên là uống quá nhiều.',
+  ],
+  'advice.weightStays': [
+    'Chạy đều mà cân không giảm, thậm chí nhích lên, là chuyện thường gặp: chạy xong dễ đói, còn đôi chân được tập sẽ thêm cơ và giữ thêm nước. Cân không đổi mà thể lực vẫn có thể tốt lên suốt nhiều tháng.',
+  ],
   'advice.dailyWater': [
     'Không có con số cố định: uống trong bữa ăn và khi khát, trời nóng hay quanh buổi dài thì thêm một chút. Nước tiểu vàng nhạt là đủ, sậm màu thì uống thêm. Đừng cố uống hàng lít, uống quá nhiều cũng nguy hiểm.',
   ],

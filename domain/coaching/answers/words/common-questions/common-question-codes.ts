@@ -29,6 +29,8 @@ export const COMMON_QUESTION_CODES = [
   'advice.nextWeekWaits',
   'advice.protein',
   'advice.dailyWater',
+  'advice.waterAmount',
+  'advice.weightStays',
   'advice.lonely',
   'advice.newBest',
   'app.dataPlace',

@@ -227,6 +227,23 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
     'The one with the most climbing was {{answer.asked.[n].steepest.distance}} with {{answer.asked.[n].steepest.ascent}} of elevation gain, on {{answer.asked.[n].steepest.day}}.',
   ],
   'runs.climbed': ['You climbed {{answer.asked.[n].run.1.ascent}} on it.'],
+  'runs.hardPulse': ['That was a hard session, so it belongs above your easy runs.'],
+  'runs.temperature': ['It was {{temperature.weather}} where you ran, by the weather service.'],
+  'runs.noTemperature': [
+    'I don’t have the temperature of that run, so I can’t say how much it slowed you.',
+  ],
+  'runs.noSky': [
+    'I don’t get rain or wind with your runs, so I can’t tell what the weather was like.',
+  ],
+  'runs.farKnown': [
+    'No: your longest lately was {{answer.asked.[n].longest.distance}} on {{answer.asked.[n].longest.day}}, so {{answer.asked.[n].least}} is nothing new for you. Run it easy.',
+  ],
+  'runs.farStep': [
+    'Your longest lately was {{answer.asked.[n].longest.distance}} on {{answer.asked.[n].longest.day}}, so {{answer.asked.[n].least}} is a small step up. That’s fine if you run it slowly, your legs are fresh and the next day is easy.',
+  ],
+  'runs.farJump': [
+    'That’s a big jump: your longest lately was {{answer.asked.[n].longest.distance}} on {{answer.asked.[n].longest.day}}. Make the long run a little longer each week until {{answer.asked.[n].least}} is the next small step.',
+  ],
   'runs.zoneOf': ['For you, [said] bpm is in zone {{answer.asked.[n].zone}}.'],
   'runs.zoneBelow': ['For you, [said] bpm is below your lowest zone.'],
   'runs.zoneEasy': ['That’s within your easy range, which ends at {{zone.easy.ceiling}}.'],

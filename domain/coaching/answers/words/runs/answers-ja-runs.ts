@@ -217,6 +217,21 @@ export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
     'いちばん上りが多かったのは{{answer.asked.[n].steepest.day}}の{{answer.asked.[n].steepest.distance}}で、獲得標高は{{answer.asked.[n].steepest.ascent}}です。',
   ],
   'runs.climbed': ['獲得標高は{{answer.asked.[n].run.1.ascent}}でした。'],
+  'runs.hardPulse': ['負荷の高い練習だったので、ジョグより高くて当然です。'],
+  'runs.temperature': [
+    '気象サービスのデータでは、走った場所の気温は{{temperature.weather}}でした。',
+  ],
+  'runs.noTemperature': ['そのランの気温のデータがないため、どのくらい響いたかは分かりません。'],
+  'runs.noSky': ['雨や風のデータはランに付いてこないため、そのときの天気は分かりません。'],
+  'runs.farKnown': [
+    '長すぎることはありません。最近は{{answer.asked.[n].longest.day}}に{{answer.asked.[n].longest.distance}}を走っているので、{{answer.asked.[n].least}}は未知の距離ではありません。ゆっくり走りましょう。',
+  ],
+  'runs.farStep': [
+    '最近の最長は{{answer.asked.[n].longest.day}}の{{answer.asked.[n].longest.distance}}なので、{{answer.asked.[n].least}}は少し延ばすだけです。脚が軽い日に、ゆっくり走り、翌日を楽にするなら大丈夫です。',
+  ],
+  'runs.farJump': [
+    '一度に延ばしすぎです。最近の最長は{{answer.asked.[n].longest.day}}の{{answer.asked.[n].longest.distance}}です。毎週少しずつ延ばし、{{answer.asked.[n].least}}が次の小さな一歩になってから走りましょう。',
+  ],
   'runs.zoneOf': ['心拍[said] bpmは、あなたの場合ゾーン{{answer.asked.[n].zone}}です。'],
   'runs.zoneBelow': ['心拍[said] bpmは、あなたの場合いちばん低いゾーンより下です。'],
   'runs.zoneEasy': ['楽な範囲は{{zone.easy.ceiling}}までなので、楽に走れている心拍です。'],

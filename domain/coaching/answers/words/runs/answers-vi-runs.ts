@@ -225,6 +225,23 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
     'Buổi leo dốc nhiều nhất là {{answer.asked.[n].steepest.distance}}, ngày {{answer.asked.[n].steepest.day}}, tổng leo {{answer.asked.[n].steepest.ascent}}.',
   ],
   'runs.climbed': ['Buổi đó leo tổng cộng {{answer.asked.[n].run.1.ascent}}.'],
+  'runs.hardPulse': ['Đó là một buổi nặng, nên nhịp tim cao hơn các buổi nhẹ là đúng.'],
+  'runs.temperature': ['Theo dịch vụ thời tiết, nơi bạn chạy lúc đó là {{temperature.weather}}.'],
+  'runs.noTemperature': [
+    'Tôi không có nhiệt độ của buổi đó, nên không nói được nó ảnh hưởng bao nhiêu.',
+  ],
+  'runs.noSky': [
+    'Dữ liệu buổi chạy không có mưa hay gió, nên tôi không biết lúc đó thời tiết ra sao.',
+  ],
+  'runs.farKnown': [
+    'Không quá xa: buổi dài nhất gần đây của bạn là {{answer.asked.[n].longest.distance}}, ngày {{answer.asked.[n].longest.day}}, nên {{answer.asked.[n].least}} không có gì lạ. Hãy chạy nhẹ.',
+  ],
+  'runs.farStep': [
+    'Buổi dài nhất gần đây của bạn là {{answer.asked.[n].longest.distance}}, ngày {{answer.asked.[n].longest.day}}, nên {{answer.asked.[n].least}} chỉ dài hơn một chút. Chạy chậm, chân khoẻ và hôm sau chạy nhẹ thì được.',
+  ],
+  'runs.farJump': [
+    'Tăng như vậy là quá nhanh: buổi dài nhất gần đây của bạn là {{answer.asked.[n].longest.distance}}, ngày {{answer.asked.[n].longest.day}}. Mỗi tuần hãy kéo dài thêm một chút, đến khi {{answer.asked.[n].least}} chỉ còn là bước nhỏ tiếp theo.',
+  ],
   'runs.zoneOf': ['Với bạn, [said] nhịp/phút là vùng {{answer.asked.[n].zone}}.'],
   'runs.zoneBelow': ['Với bạn, [said] nhịp/phút còn dưới vùng thấp nhất.'],
   'runs.zoneEasy': ['Mức nhẹ của bạn là dưới {{zone.easy.ceiling}}, nên như vậy vẫn là nhẹ.'],

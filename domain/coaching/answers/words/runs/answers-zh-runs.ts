@@ -197,6 +197,19 @@ export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
     '爬升最多的是 {{answer.asked.[n].steepest.day}}的 {{answer.asked.[n].steepest.distance}}，爬升 {{answer.asked.[n].steepest.ascent}}。',
   ],
   'runs.climbed': ['累计爬升 {{answer.asked.[n].run.1.ascent}}。'],
+  'runs.hardPulse': ['那是一次强度课，心率本来就该比轻松跑高。'],
+  'runs.temperature': ['按气象服务的数据，你跑步的地方当时是 {{temperature.weather}}。'],
+  'runs.noTemperature': ['那次跑步没有气温数据，所以我说不出它影响了多少。'],
+  'runs.noSky': ['跑步记录里没有下雨和刮风的数据，当时的天气我看不到。'],
+  'runs.farKnown': [
+    '不算远：最近最长的一次是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}，{{answer.asked.[n].least}}你跑得下来，放慢跑就好。',
+  ],
+  'runs.farStep': [
+    '最近最长的一次是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}，{{answer.asked.[n].least}}只多一点。腿不累、跑得慢、第二天轻松，就可以。',
+  ],
+  'runs.farJump': [
+    '一下子加得太多：最近最长的一次是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}。长距离每周加一点，等 {{answer.asked.[n].least}}只比上次多一点时再跑。',
+  ],
   'runs.zoneOf': ['心率 [said]，对你来说在区间 {{answer.asked.[n].zone}}。'],
   'runs.zoneBelow': ['心率 [said]，对你来说还不到最低的区间。'],
   'runs.zoneEasy': ['你的轻松范围到 {{zone.easy.ceiling}}为止，所以还算轻松。'],

@@ -195,6 +195,19 @@ export const RUNS_ANSWERS_ZH_TW: AnswerBook['runs'] = {
     '爬升最多的是 {{answer.asked.[n].steepest.day}}的 {{answer.asked.[n].steepest.distance}}，爬升 {{answer.asked.[n].steepest.ascent}}。',
   ],
   'runs.climbed': ['累計爬升 {{answer.asked.[n].run.1.ascent}}。'],
+  'runs.hardPulse': ['那是一次強度課，心率本來就該比輕鬆跑高。'],
+  'runs.temperature': ['依氣象服務的資料，你跑步的地方當時是 {{temperature.weather}}。'],
+  'runs.noTemperature': ['那次跑步沒有氣溫資料，所以我說不出它影響了多少。'],
+  'runs.noSky': ['跑步紀錄裡沒有下雨和颳風的資料，當時的天氣我看不到。'],
+  'runs.farKnown': [
+    '不算遠：最近最長的一次是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}，{{answer.asked.[n].least}}你跑得下來，放慢跑就好。',
+  ],
+  'runs.farStep': [
+    '最近最長的一次是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}，{{answer.asked.[n].least}}只多一點。腿不累、跑得慢、隔天輕鬆，就可以。',
+  ],
+  'runs.farJump': [
+    '一下子加太多：最近最長的一次是 {{answer.asked.[n].longest.day}}的 {{answer.asked.[n].longest.distance}}。長距離每週加一點，等 {{answer.asked.[n].least}}只比上次多一點時再跑。',
+  ],
   'runs.zoneOf': ['心率 [said]，對你來說在區間 {{answer.asked.[n].zone}}。'],
   'runs.zoneBelow': ['心率 [said]，對你來說還不到最低的區間。'],
   'runs.zoneEasy': ['你的輕鬆範圍到 {{zone.easy.ceiling}} 為止，所以還算輕鬆。'],
