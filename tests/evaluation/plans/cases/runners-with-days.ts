@@ -119,6 +119,26 @@ export const RUNNERS_WITH_DAYS = [
     { outcome: 'built', longWeekday: 7, clubWeekday: 3 },
   ),
   planCase(
+    'ran 27 km three weeks ago, 50 km with 1,900 m of climb',
+    running(41, 27, null, { easyPaceSecondsPerKilometer: 380, facts: ['first-time', 'ankle'] }),
+    {
+      goal: raceAfter(16, 50_000),
+      ...on(2, 3, 4, 6, 7),
+      longRunWeekday: 6,
+      isHilly: true,
+      climbMeters: 1900,
+      minutesOnOtherDays: 120,
+      minutesByWeekday: { 2: 60, 3: 50, 4: 70, 6: 300, 7: 120 },
+    },
+    { outcome: 'built', firstLong: [20, 28], longestMinutes: [190, 300] },
+  ),
+  planCase(
+    'runs 14 km already, 10 km',
+    running(31, 14, 43),
+    { goal: raceAfter(12, 10_000, 2790) },
+    { outcome: 'built', firstLong: [12, 15], longest: [16, 18] },
+  ),
+  planCase(
     'ran 26 km lately, marathon',
     running(66, 26, 54),
     { goal: raceAfter(14, 42_195, 11_100), ...on(2, 3, 4, 5, 6, 7) },
