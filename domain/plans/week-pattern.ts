@@ -39,7 +39,7 @@ const FIT = {
 } as const;
 
 /** With so many minutes a day has room for any faster session, and with so many for any long run; our choice. */
-const ROOM_MINUTES = { faster: 60, long: 240 } as const;
+const ROOM_MINUTES = { faster: 50, long: 240 } as const;
 
 /** The minutes that a weekday lacks for a faster session with its warm-up and cool-down; 0 = none, or not known. */
 export function lackedMinutes(

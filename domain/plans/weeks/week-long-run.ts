@@ -155,7 +155,8 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const aimed = Math.min(most, Math.max(enough, shareLeft(frame, day, sessions)));
   const longest = longestBefore(planned, day);
   // What was run in one go is run again, as far as the limits of the week allow.
-  const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : longest / weekMeters);
+  const grown = isGrownForTen(course, intent) ? longest + STEP_FOR_TEN_METERS : longest;
+  const usualOrRun = Math.max(usual, isBack || isWalking ? 0 : grown / weekMeters);
   const ofMany = (isLongGoal ? aimed : Math.min(most, usualOrRun)) * SHARE_MARGIN;
   const share = shareOfFew(frame, apart) ?? ofMany;
   // In a smaller week one run keeps the stretch that was reached.
@@ -188,6 +189,17 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   );
   const step = meters >= 10_000 ? 500 : 100;
   return Math.floor(meters / step + 1e-9) * step;
+}
+
+const TEN_KILOMETERS = 10_000;
+/** Half a kilometre, whatever is lost by rounding. */
+const STEP_FOR_TEN_METERS = 800;
+
+/** Whether long runs before a race of 10 km and more grow though they are a large part of the week already. */
+function isGrownForTen(course: PlanCourse, { isShort, isEased, phase }: WeekIntent): boolean {
+  const meters = course.wish.goal.meters ?? 0;
+  const isMeant = meters >= TEN_KILOMETERS && meters < HALF_MARATHON_METERS;
+  return isMeant && !isFragile(course) && !isShort && !isEased && phase !== 'taper';
 }
 
 /** Of a week with one or two runs; null = it has more. */

@@ -254,7 +254,7 @@ function longDayOf(
 }
 
 /** A day that lacks more minutes than this holds no second faster session, where another one has room. */
-const LACKED_MINUTES_OF_SECOND = 10;
+const LACKED_MINUTES_OF_SECOND = 5;
 
 function daysWithTime({ course: { wish } }: WeekFrame, days: readonly number[]): readonly number[] {
   const withTime = days.filter(
@@ -264,7 +264,7 @@ function daysWithTime({ course: { wish } }: WeekFrame, days: readonly number[]):
 }
 
 /** So many minutes that a day lacks for a faster session weigh as much as a day nearer to a long run. */
-const LACKED_MINUTES_OF_DAY = 4;
+const LACKED_MINUTES_OF_DAY = 2;
 
 /** This many days after a long run legs are fresh for something fast. */
 const RESTED_AFTER_LONG_DAYS = 3;
@@ -302,7 +302,7 @@ function meantDaysOf(
 }
 
 /** A third easy day after a test is worth more than a day off right before it. */
-const WORTH = { easyAfter: 12, dayOff: 10 } as const;
+const WORTH = { easyAfter: 12, dayOff: 10, lackedMinute: 2 } as const;
 
 /**
  * The day of a week's test, with two easy days before it and one after. Rather it has two after it as well, and a day
@@ -321,7 +321,7 @@ function testDayOf(frame: WeekFrame, days: readonly number[], longDay: number): 
   const worthOf = (day: number) =>
     (longDay > day && longDay - day < testRestedDays ? 0 : WORTH.easyAfter) +
     (isAfterRun(day) ? 0 : WORTH.dayOff) -
-    lackedMinutes(frame.course.wish, weekdayOf(day));
+    WORTH.lackedMinute * lackedMinutes(frame.course.wish, weekdayOf(day));
   const mayBeTested = (day: number, hardDays: readonly number[]) =>
     restOf(day, [planned.lastHardDay, ...hardDays]) >= testRestedDays &&
     day - planned.lastTestDay >= PLAN_LIMITS.testEveryDaysMinimum &&

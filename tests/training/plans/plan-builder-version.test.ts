@@ -35,6 +35,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   30: '8eee3b270112110c670b0699383fcfb0ea926cf9ffae8712537cbc6716bbffdd',
   31: '0911f308fc5008cc439931787994f7991fa86e5240fde79ae0fe51cab10ffb90',
   32: 'e41f219d1463bda369855bf672f5ceb47f3b8e2341eaf57699a749aa0877870b',
+  33: '95c596a5405c4db8e4916e5406975b2c0b9498bd0a74d94ed1c0a79093ecc9a2',
 };
 
 it('makes other plans only under another version', () => {
