@@ -35,6 +35,8 @@ export interface PlanRunner {
   /** Longest run of the last 30 days; null = none. */
   longestMeters: number | null;
   daysSinceLastRun: number | null;
+  /** The longest running without a walk, as the runner says it; null or absent = not said. Seconds. */
+  stretchSeconds?: number | null;
   /** Since a break a test or a race has shown the form. Absent = no. */
   isFormTested?: boolean;
   /** With how far the truth may be from it; null = nothing known. */

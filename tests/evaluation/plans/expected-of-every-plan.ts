@@ -119,7 +119,7 @@ function longShares({ build, wish }: PlanView): string[] {
 
 /** No week is much more than the mean of the usual ones before it, nor than the week right before. */
 function suddenWeeks(view: PlanView): string[] {
-  const { build, runner } = view;
+  const { build, runner, isNew } = view;
   const usual = [runner.weeklyMeters];
   return build.flatMap((week, index) => {
     const recent = usual.slice(-3);
@@ -127,7 +127,7 @@ function suddenWeeks(view: PlanView): string[] {
     const last = build[index - 1]?.meters ?? Infinity;
     const hasRace = week.sessions.some(({ kind }) => kind === 'race');
     if (!isLighter(week) && !hasRace) usual.push(week.meters);
-    const isStart = index < 3 && runner.weeklyMeters < 5000;
+    const isStart = index < 3 && (runner.weeklyMeters < 5000 || isNew);
     const isOverMean = week.meters > Math.max(mean * 1.2, mean + 2500);
     // A week of days off is no measure for the next one.
     const isOverLast = !isByDaysOff(view, week) && week.meters > Math.max(last * 1.5, last + 3500);

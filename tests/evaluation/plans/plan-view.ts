@@ -40,6 +40,8 @@ export interface PlanView {
 
 const NEW_WEEK_METERS = 5000;
 const NEW_LONGEST_METERS = 3000;
+const WALKED_STRETCH_SECONDS = 1500;
+const WALKED_WEEK_METERS = 12_000;
 const CAREFUL_AGE = 60;
 /** Less than this a week is too little for faster running. */
 const FASTER_WEEK_METERS = 15_000;
@@ -65,6 +67,13 @@ export function restartRunOf({ weeklyMeters }: PlanRunner): number {
   return weeklyMeters >= 20_000 ? 4000 : 2500;
 }
 
+/** Who runs little, or not without walks: most of their kilometres are walked, so minutes of running are what counts. */
+function learnsToRun({ weeklyMeters, longestMeters, stretchSeconds = null }: PlanRunner): boolean {
+  const isLittle = weeklyMeters < NEW_WEEK_METERS && (longestMeters ?? 0) < NEW_LONGEST_METERS;
+  const isWalked = stretchSeconds !== null && stretchSeconds < WALKED_STRETCH_SECONDS;
+  return isLittle || (isWalked && weeklyMeters <= WALKED_WEEK_METERS);
+}
+
 export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan): PlanView {
   // A long run in the mountains counts by its time, however few its kilometres are.
   const { weeks } = withFlatDistances(plan);
@@ -72,8 +81,7 @@ export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan)
     .flatMap((week) => week.sessions)
     .map((session) => ({ day: dayNumberOf(session.day), session }));
   const raceDay = plan.goal.meters === null ? null : dayNumberOf(plan.endDay);
-  const isNew =
-    runner.weeklyMeters < NEW_WEEK_METERS && (runner.longestMeters ?? 0) < NEW_LONGEST_METERS;
+  const isNew = learnsToRun(runner);
   return {
     runner,
     wish,
