@@ -8,6 +8,7 @@ import {
 import {
   easyShareMinimumOf,
   effortMetersMaximum,
+  isFirstWeekFixed,
   isRunWalk,
   lastLongSecondsOf,
   keepsEveryDay,
@@ -94,7 +95,7 @@ export function brokenRules(
   written: TrainingPlan,
   runner: Pick<
     PlanRunner,
-    'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'age' | 'health'
+    'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'daysSinceLastRun' | 'age' | 'health'
   >,
   wish: Pick<
     PlanWish,
@@ -242,7 +243,7 @@ function brokenWeekSteps({ plan, runner }: AllParts): BrokenRule[] {
   return plan.weeks.flatMap((week, index) => {
     const highest = Math.max(...weeks.slice(index, index + 3));
     const earlier = Math.max(...weeks.slice(Math.max(0, index - 1), index + 2));
-    const isNew = index < 3 && before < PLAN_LIMITS.newcomerWeekMeters / 2;
+    const isNew = index < 3 && isFirstWeekFixed(runner);
     const floor = isNew ? PLAN_LIMITS.newcomerWeekMeters : 0;
     const most = Math.max(
       highest * PLAN_LIMITS.weekStepShare,

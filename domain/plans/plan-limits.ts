@@ -389,15 +389,36 @@ export function longRunShareMaximum(
 const NEWCOMER_WEEK_METERS = 5000;
 const NEWCOMER_LONGEST_METERS = 3000;
 
-/** Whether the runner begins by running and walking in turns, since they do not run yet. */
+/**
+ * Who says that they run for less than this without a walk goes on from there. In a larger week their walks are a choice
+ * and no limit. Our choice.
+ */
+const WALKED_STRETCH_SECONDS = 1500;
+export const WALKED_WEEK_METERS = 12_000;
+
+/** Whether the runner begins by running and walking in turns, since they do not run yet, or not without walks. */
 export function isRunWalk({
   weeklyMeters,
   longestMeters,
+  stretchSeconds = null,
 }: {
   weeklyMeters: number;
   longestMeters: number | null;
+  stretchSeconds?: number | null;
 }): boolean {
-  return weeklyMeters < NEWCOMER_WEEK_METERS && (longestMeters ?? 0) < NEWCOMER_LONGEST_METERS;
+  const isNew =
+    weeklyMeters < NEWCOMER_WEEK_METERS && (longestMeters ?? 0) < NEWCOMER_LONGEST_METERS;
+  const isWalked = stretchSeconds !== null && stretchSeconds < WALKED_STRETCH_SECONDS;
+  return isNew || (isWalked && weeklyMeters <= WALKED_WEEK_METERS);
+}
+
+/**
+ * Whether the first weeks are measured by a fixed distance. Most kilometres of a small week that is run and walked are
+ * walked, and its minutes of running have limits of their own.
+ */
+export function isFirstWeekFixed(runner: Parameters<typeof isRunWalk>[0]): boolean {
+  const isSaid = (runner.stretchSeconds ?? null) !== null && isRunWalk(runner);
+  return isSaid || runner.weeklyMeters < PLAN_LIMITS.newcomerWeekMeters / 2;
 }
 
 /**

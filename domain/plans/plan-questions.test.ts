@@ -10,7 +10,12 @@ const NOTHING: KnownOfRunner = {
 
 describe('the questions of a plan', () => {
   it('are at most five, the decisive ones first', () => {
-    const answered = { goalKind: 'race', health: 'well', isRunning: true } as const;
+    const answered = {
+      goalKind: 'race',
+      health: 'well',
+      isRunning: true,
+      weeklyMeters: 20_000,
+    } as const;
     expect(missingQuestions(NOTHING, answered)).toEqual([
       'health',
       'days',
@@ -25,15 +30,27 @@ describe('the questions of a plan', () => {
       'health',
       'days',
       'running-now',
+      'stretch',
       'long-run-day',
-      'minutes',
     ]);
+  });
+
+  it('ask how long they run without a walk where they run little', () => {
+    const answered = { goalKind: 'distance', health: 'well', isRunning: true } as const;
+    const said = (weeklyMeters: number) => missingQuestions(NOTHING, { ...answered, weeklyMeters });
+    expect(said(10_000)).toContain('stretch');
+    expect(said(20_000)).not.toContain('stretch');
+    const recorded = (weeklyMeters: number) =>
+      missingQuestions({ ...NOTHING, history: { runCount: 9, weeklyMeters, vdot: null } });
+    expect(recorded(6000)).toContain('stretch');
+    expect(recorded(30_000)).not.toContain('stretch');
+    expect(missingQuestions(NOTHING, { ...answered, goalKind: 'return' })).not.toContain('stretch');
   });
 
   it('ask who comes back or has a niggle for the injury, and for no race from before it', () => {
     for (const answered of [
       { goalKind: 'return', health: 'well', isRunning: true },
-      { goalKind: 'distance', health: 'niggle', isRunning: true },
+      { goalKind: 'distance', health: 'niggle', isRunning: true, weeklyMeters: 20_000 },
     ] as const) {
       expect(missingQuestions(NOTHING, answered)).toEqual([
         'health',

@@ -1,6 +1,7 @@
 import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
 import type { PlanGoalKind } from './training-plan.ts';
+import { WALKED_WEEK_METERS } from './plan-limits.ts';
 import type { DaysOff, MinutesByWeekday, PlanFact, PlanHealth, PlanInjury } from './plan-wish.ts';
 
 /** What a plan may have to ask, the most decisive first. */
@@ -9,6 +10,7 @@ export const PLAN_QUESTIONS = [
   'injury',
   'days',
   'running-now',
+  'stretch',
   'recent-race',
   'hills',
   'long-run-day',
@@ -36,6 +38,8 @@ export interface PlanAnswers {
   /** Asked where too few recordings show it; null = as recorded. */
   weeklyMeters: number | null;
   longestMeters: number | null;
+  /** The longest running without a walk, asked of who runs little; null or absent = not said. Seconds. */
+  stretchSeconds?: number | null;
   /** Asked where no race is known; null = none. */
   recentRace: { meters: number; seconds: number } | null;
   /** Days of a club's faster session. */
@@ -77,6 +81,8 @@ export interface AnsweredSoFar {
   health: PlanHealth;
   /** Whether the runner says that they run now. */
   isRunning: boolean;
+  /** What they say that they run a week, metres; absent = not said. */
+  weeklyMeters?: number;
 }
 
 /** Before anything is answered: well, and what is not recorded is not run. */
@@ -85,11 +91,12 @@ const NOTHING_ANSWERED: AnsweredSoFar = { goalKind: 'distance', health: 'well', 
 /**
  * What is decisive and not known, at most five questions. Health is always asked, since it changes from day to day.
  * So are the days. A runner who does not run yet has no race to name. After an injury the question is what was
- * hurt, since an earlier race says too much. Hills are asked about if there is a race.
+ * hurt, since an earlier race says too much. Hills are asked about if there is a race. Who runs
+ * little may run with walks in between.
  */
 export function missingQuestions(
   { history, hasRecord }: KnownOfRunner,
-  { goalKind, health, isRunning }: AnsweredSoFar = NOTHING_ANSWERED,
+  { goalKind, health, isRunning, weeklyMeters = 0 }: AnsweredSoFar = NOTHING_ANSWERED,
 ): PlanQuestion[] {
   const runsAsRecorded = history.runCount >= LEAST_RUNS && history.weeklyMeters !== null;
   const isInjuryAsked = goalKind === 'return' || health === 'niggle';
@@ -98,6 +105,10 @@ export function missingQuestions(
     injury: isInjuryAsked,
     days: true,
     'running-now': !runsAsRecorded,
+    // After a break the way back has stages of its own.
+    stretch:
+      goalKind !== 'return' &&
+      ((runsAsRecorded ? history.weeklyMeters : null) ?? weeklyMeters) <= WALKED_WEEK_METERS,
     'recent-race':
       history.vdot?.basis !== 'race' &&
       !hasRecord &&

@@ -4,6 +4,7 @@ import { StoredShapeFailure } from '../stored-shape.ts';
 import { EXAMPLE_REVISION, EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from './example-plan-wish.ts';
 import {
   planOfRecord,
+  runnerOf,
   storedPlanOf,
   wishOf,
   type PlanRecord,
@@ -58,6 +59,17 @@ describe('what is stored of a plan', () => {
     });
     const none = completeRecord(structuredCopy(storedPlanOf(proposed().record, EXAMPLE_REVISION)));
     expect(none).toMatchObject({ sex: null, facts: [] });
+  });
+
+  it('holds how long the runner runs without a walk', () => {
+    const { record } = proposed(
+      { weeklyMeters: 6000, longestMeters: 3000, stretchSeconds: 90 },
+      { goal: raceGoal(5000, '2027-03-14') },
+    );
+    const stored = storedPlanOf(record, EXAMPLE_REVISION);
+    expect(planRecordSchema.isValidSync(stored)).toBe(true);
+    expect(completeRecord(structuredCopy(stored))).toMatchObject({ stretchSeconds: 90 });
+    expect(runnerOf(record).stretchSeconds).toBe(90);
   });
 
   it('holds what the runner said beside the five questions', () => {

@@ -35,6 +35,8 @@ export interface PlanInputs {
   weeklyMeters: number;
   longestMeters: number | null;
   daysSinceLastRun: number | null;
+  /** The longest running without a walk, seconds; null = not said. */
+  stretchSeconds: number | null;
   vdotTenths: number | null;
   vdotUncertaintyTenths: number | null;
   easyPaceSecondsPerKilometer: number | null;
@@ -87,6 +89,7 @@ export interface PlanRecord extends PlanInputs {
 /** What stands in `details`, so that the rules have few fields to look at. */
 type DetailField =
   | 'daysSinceLastRun'
+  | 'stretchSeconds'
   | 'vdotUncertaintyTenths'
   | 'age'
   | 'sex'
@@ -145,6 +148,7 @@ export const PLAN_RECORD_LIMITS = {
   weeklyMetersMaximum: 400_000,
   longestMetersMaximum: 200_000,
   daysSinceLastRunMaximum: 400,
+  stretchSeconds: [30, 7200],
   vdotTenths: [100, 900],
   vdotUncertaintyTenthsMaximum: 100,
   easyPace: [150, 900],
@@ -196,6 +200,7 @@ export function runnerOf(record: PlanInputs & Partial<Pick<PlanRecord, 'changes'
     weeklyMeters: record.weeklyMeters,
     longestMeters: record.longestMeters,
     daysSinceLastRun: record.daysSinceLastRun,
+    stretchSeconds: record.stretchSeconds,
     ...(hasTakenPaces(record) && { isFormTested: true }),
     vdot:
       vdotTenths === null
@@ -256,6 +261,7 @@ export function wishOf(record: PlanInputs): PlanWish {
 export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
   const {
     daysSinceLastRun,
+    stretchSeconds,
     vdotUncertaintyTenths,
     age,
     sex,
@@ -293,6 +299,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     ...(isHilly ? ['hilly'] : []),
     ...figure('climb', climbMeters),
     ...figure('days-since', daysSinceLastRun),
+    ...figure('stretch', stretchSeconds),
     ...figure('uncertainty', vdotUncertaintyTenths),
     ...figure('age', age),
     ...(sex === null ? [] : [`sex ${sex}`]),
@@ -361,6 +368,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
   };
   return {
     daysSinceLastRun: figure('days-since', [0, LIMITS.daysSinceLastRunMaximum]),
+    stretchSeconds: figure('stretch', LIMITS.stretchSeconds),
     vdotUncertaintyTenths: figure('uncertainty', [0, LIMITS.vdotUncertaintyTenthsMaximum]),
     age: figure('age', [0, LIMITS.ageMaximum]),
     sex: ATHLETE_SEXES.find((one) => one === all('sex')[0]) ?? null,

@@ -20,7 +20,7 @@ import { PLAN_FACTS, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import type { TrainingPlan } from './training-plan.ts';
 
 /** Raised with each change of the builder, so that it is known by which one a plan was made. */
-export const PLAN_BUILDER_VERSION = 33;
+export const PLAN_BUILDER_VERSION = 34;
 
 const LIMITS = PLAN_RECORD_LIMITS;
 
@@ -42,6 +42,7 @@ function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
     weeklyMeters: storableFigure(runner.weeklyMeters, [0, LIMITS.weeklyMetersMaximum]) ?? 0,
     longestMeters: storableFigure(runner.longestMeters, [1, LIMITS.longestMetersMaximum]),
     daysSinceLastRun: storableFigure(runner.daysSinceLastRun, [0, LIMITS.daysSinceLastRunMaximum]),
+    stretchSeconds: storableFigure(runner.stretchSeconds ?? null, LIMITS.stretchSeconds),
     vdotTenths: storableFigure(vdot && vdot.value * 10, LIMITS.vdotTenths),
     vdotUncertaintyTenths: storableFigure(vdot && vdot.uncertainty * 10, [
       0,

@@ -40,6 +40,11 @@ describe('where a runner stands', () => {
     expect(runnerAtStart(KNOWN, ANSWERS)).toMatchObject({ weeklyMeters: 0, longestMeters: null });
   });
 
+  it('is how long they run without a walk, as far as they say it', () => {
+    expect(runnerAtStart(KNOWN, { ...ANSWERS, stretchSeconds: 60 }).stretchSeconds).toBe(60);
+    expect(runnerAtStart(KNOWN, ANSWERS).stretchSeconds).toBeNull();
+  });
+
   it('is as recorded where runs are', () => {
     const history = {
       ...NO_HISTORY,

@@ -45,6 +45,7 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
     longestMeters: (isRecorded ? history.longestIn30DaysMeters : answers.longestMeters) || null,
     // A runner who says what they run now has no break.
     daysSinceLastRun: isRecorded || isBack ? history.daysSinceLast : null,
+    stretchSeconds: answers.stretchSeconds ?? null,
     vdot: vdotAtStart(known, answers),
     easyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,
     age: known.age,

@@ -14,6 +14,7 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from '../training-plan.ts';
+import { stretchOfSteps } from '../weeks/week-stretches.ts';
 import { gentlerSession, shortened } from './gentler-session.ts';
 import { livedForm, type LivedRun } from './lived-runs.ts';
 
@@ -239,7 +240,8 @@ function mondayText(day: string): string {
   return calendarDayOf(mondayOf(dayNumberOf(day)));
 }
 
-function runnerNow({ runner, runs, today, caution }: ChangeBasis, share: number): PlanRunner {
+function runnerNow(basis: ChangeBasis, share: number): PlanRunner {
+  const { runner, runs, today, caution } = basis;
   const form = livedForm(runs, dayNumberOf(today));
   // A runner who recorded nothing is taken for somebody who did not run.
   const isUnknown = form.daysSinceLastRun === null;
@@ -247,10 +249,23 @@ function runnerNow({ runner, runs, today, caution }: ChangeBasis, share: number)
     ...withCaution(runner, caution),
     weeklyMeters: (isUnknown ? runner.weeklyMeters : form.weeklyMeters) * share,
     longestMeters: form.longestMeters,
+    stretchSeconds: stretchNow(basis),
     daysSinceLastRun: form.daysSinceLastRun ?? PLAN_LIMITS.longBreakDays,
     // What a test showed before the last weeks off is no form of today either.
     isFormTested: false,
   };
+}
+
+/** The longest running without a walk: as it was said at first, or that of a planned session on whose day they ran. */
+function stretchNow({ plan, runner, runs, today }: ChangeBasis): number | null {
+  const { stretchSeconds = null } = runner;
+  if (stretchSeconds === null) return null;
+  const ranOn = new Set(runs.map(({ day }) => calendarDayOf(day)));
+  const run = plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ day, kind }) => day < today && ranOn.has(day) && kind !== 'race')
+    .map(({ kind, steps, seconds }) => (kind === 'run-walk' ? stretchOfSteps(steps) : seconds));
+  return Math.max(stretchSeconds, ...run);
 }
 
 /**

@@ -77,7 +77,7 @@ export interface WeekGrowth extends OutlineLine<WeekGrowthCode> {
 /** What is known of the runner; without their week no goal is compared with a test. */
 export type GrowthRunner = Pick<PlanRunner, 'facts'> &
   Partial<MarkedRunner & NewRunner & Pick<PlanRunner, 'health' | 'injury'>>;
-type NewRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters'>;
+type NewRunner = Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'stretchSeconds'>;
 
 /** A line of a week, with the figures that its words name. */
 export function growthLine(

@@ -66,7 +66,10 @@ export interface PlanNotes {
  */
 export function planNotesOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'injury' | 'facts'>,
+  runner: Pick<
+    PlanRunner,
+    'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'injury' | 'facts'
+  >,
   wish: Pick<PlanWish, 'goal' | 'weekdays' | 'minutesOnOtherDays' | 'isHilly'>,
 ): PlanNotes {
   const own = [
@@ -85,7 +88,10 @@ export function planNotesOf(
 
 /** A bad day's half hour of running is more than the whole session of who alternates running and walking. */
 function easierOf(
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'injury' | 'facts'>,
+  runner: Pick<
+    PlanRunner,
+    'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'injury' | 'facts'
+  >,
 ): PlanNote {
   const isHealing = (runner.injury ?? null) !== null || isBackFromBirth(runner);
   return isHealing || isRunWalk(runner) ? 'easier-walk' : 'easier';
@@ -155,7 +161,7 @@ function practiceOf(plan: TrainingPlan): PlanNote {
 
 function notesOfLife(
   { weeks }: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'facts'>,
   { weekdays, minutesOnOtherDays }: Pick<PlanWish, 'weekdays' | 'minutesOnOtherDays'>,
 ): PlanNote[] {
   const isShortOfTime = weekdays.length <= FEW_DAYS || minutesOnOtherDays !== null;

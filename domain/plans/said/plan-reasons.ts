@@ -46,7 +46,12 @@ const BEFORE_RACE: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>(['taper
 
 type RunnerBefore = Pick<
   PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'daysSinceLastRun' | 'vdot' | 'easyPaceSecondsPerKilometer'
+  | 'weeklyMeters'
+  | 'longestMeters'
+  | 'stretchSeconds'
+  | 'daysSinceLastRun'
+  | 'vdot'
+  | 'easyPaceSecondsPerKilometer'
 >;
 type WishBefore = Pick<PlanWish, 'isHot' | 'minutesOnOtherDays' | 'minutesByWeekday'>;
 

@@ -57,7 +57,7 @@ export function metersBeyondLongest({ weeks }: TrainingPlan, meters: number): nu
 /** Whether a race that is run has short walks from its start on, which long runs practise. */
 export function hasWalkBreaks(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'facts'>,
   wish: Pick<PlanWish, 'isHilly'>,
 ): boolean {
   const race = goalRaceOf(plan);

@@ -178,7 +178,14 @@ const REGULAR_WEEK_METERS = 15_000;
 /** What the routine of a runner depends on. */
 export type StrengthRunner = Pick<
   PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'age' | 'health' | 'injury' | 'vdot' | 'facts'
+  | 'weeklyMeters'
+  | 'longestMeters'
+  | 'stretchSeconds'
+  | 'age'
+  | 'health'
+  | 'injury'
+  | 'vdot'
+  | 'facts'
 >;
 
 /**

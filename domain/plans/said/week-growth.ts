@@ -190,7 +190,7 @@ function walksOf(
   const long = sessions.find(
     ({ kind, seconds }) => isLongKind(kind) && seconds >= PRACTISED_WALKS_SECONDS,
   );
-  const { weeklyMeters = 0, longestMeters = null, facts = [] } = runner;
+  const { weeklyMeters = 0, longestMeters = null, stretchSeconds = null, facts = [] } = runner;
   if (!isLate || !long || !wish) return [];
   const isPractised = plan.weeks.some(
     (one) =>
@@ -200,7 +200,7 @@ function walksOf(
   );
   // From then on they are part of each such run.
   if (isPractised) return [];
-  return hasWalkBreaks(plan, { weeklyMeters, longestMeters, facts }, wish)
+  return hasWalkBreaks(plan, { weeklyMeters, longestMeters, stretchSeconds, facts }, wish)
     ? [growthLine('walks', {}, long)]
     : [];
 }

@@ -42,7 +42,10 @@ export type WeekWatch = OutlineLine<WeekWatchCode>;
 
 /** As far as it decides what is looked at; what is left out is not known. */
 type WatchedRunner = Partial<
-  Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'health' | 'injury' | 'facts'>
+  Pick<
+    PlanRunner,
+    'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'health' | 'injury' | 'facts'
+  >
 >;
 
 /** Weeks of a return or with a niggle in which the sore place is what counts. */
@@ -215,8 +218,12 @@ function longestOf(sessions: readonly PlanSession[]): PlanSession | undefined {
   return sessions.find(({ seconds }) => seconds === most);
 }
 
-function isNew({ weeklyMeters, longestMeters = null }: WatchedRunner): boolean {
-  return weeklyMeters !== undefined && isRunWalk({ weeklyMeters, longestMeters });
+function isNew({
+  weeklyMeters,
+  longestMeters = null,
+  stretchSeconds = null,
+}: WatchedRunner): boolean {
+  return weeklyMeters !== undefined && isRunWalk({ weeklyMeters, longestMeters, stretchSeconds });
 }
 
 function isSore({ health = 'well', injury = null }: WatchedRunner): boolean {

@@ -19,6 +19,7 @@ import {
   stagesOf,
   upcomingRaces,
   type DatedDraft,
+  type PlanCourse,
   type WalkingRole,
 } from './plan-course.ts';
 import { rehearsedTurnsOf } from './walked-race.ts';
@@ -40,6 +41,10 @@ const FIRST_WEEK_HEALED_SECONDS = 1800;
 /** And where running was regular: three of twelve. */
 const FIRST_WEEK_OF_REGULAR_SECONDS = 2160;
 const KEPT_SHARE = 0.9;
+/** So many of their longest stretches a runner who walks in between runs in the first week. */
+const WEEK_OF_STRETCHES = 7;
+/** Walked after each short stretch of the first week, as most who begin do it. */
+const FIRST_WALK_SECONDS = 120;
 /** A week of less, and the last one before a race, against the largest week. */
 const SHORT_WEEK_SHARE = 0.75;
 const RACE_WEEK_SHARE = 0.45;
@@ -146,29 +151,51 @@ const LONGER_WALKS_FROM_WEEK = 2;
 
 /**
  * The longest run with more walking around it, as far as the week and the limit of a run allow. The race is then not
- * much further than what was practised.
+ * much further than what was practised. Who walks in between already has the same around the other runs, as far as
+ * their minutes allow.
  */
 function withLongerWalks(frame: WeekFrame, drafts: DatedDraft[], roomMeters: number): DatedDraft[] {
-  const { course, planned, intent } = frame;
-  const hasRace = course.raceDay !== null;
-  if (!hasRace || intent.isShort || intent.index + 1 < LONGER_WALKS_FROM_WEEK) return drafts;
-  return drafts.map((one) => {
-    const isLongest = LONGEST_REASONS.has(one.reason.code);
-    const [before] = one.draft.steps;
-    if (!isLongest || before?.seconds === null || before === undefined) return one;
-    const most = Math.min(
-      one.draft.meters + roomMeters,
-      singleRunMaximum(longestBefore(planned, one.day), course.runner.weeklyMeters),
-    );
-    let draft = one.draft;
-    const mostAdded = 2 * (LONGEST_FRAME_SECONDS - before.seconds);
-    for (let added = MINUTE; added <= mostAdded; added += MINUTE) {
-      const longer = withLongerFrame(one.draft, added);
-      if (longer.meters > most || longer.seconds > weekdaySeconds(course, one.day)) break;
-      draft = longer;
-    }
-    return { ...one, draft };
-  });
+  const { course, intent } = frame;
+  const isWalked = stretchOf(course) !== null;
+  const isEarly = intent.index + 1 < LONGER_WALKS_FROM_WEEK;
+  // A lighter week keeps the walks of those around it.
+  const isShort = intent.isShort && !(isWalked && intent.reason.code === 'cut-back');
+  if (isShort || isEarly || (course.raceDay === null && !isWalked)) return drafts;
+  const isLongest = ({ reason }: DatedDraft) => LONGEST_REASONS.has(reason.code);
+  const longer = drafts.filter((one) => isLongest(one) || isWalked);
+  let room = roomMeters;
+  const grown = new Map<DatedDraft, DatedDraft>();
+  for (const one of longer.toSorted((a, b) => Number(isLongest(b)) - Number(isLongest(a)))) {
+    const mostSeconds = isLongest(one)
+      ? weekdaySeconds(course, one.day)
+      : otherRunSeconds(frame, one.day);
+    const draft = longestFramed(frame, one, { roomMeters: room, mostSeconds });
+    room -= draft.meters - one.draft.meters;
+    grown.set(one, { ...one, draft });
+  }
+  return drafts.map((one) => grown.get(one) ?? one);
+}
+
+/** A run with as much walking around it as its limits allow. */
+function longestFramed(
+  { course, planned }: WeekFrame,
+  one: DatedDraft,
+  { roomMeters, mostSeconds }: { roomMeters: number; mostSeconds: number },
+): SessionDraft {
+  const [before] = one.draft.steps;
+  if (before?.seconds === null || before === undefined) return one.draft;
+  const most = Math.min(
+    one.draft.meters + roomMeters,
+    singleRunMaximum(longestBefore(planned, one.day), course.runner.weeklyMeters),
+  );
+  let draft = one.draft;
+  const mostAdded = 2 * (LONGEST_FRAME_SECONDS - before.seconds);
+  for (let added = MINUTE; added <= mostAdded; added += MINUTE) {
+    const longer = withLongerFrame(one.draft, added);
+    if (longer.meters > most || longer.seconds > mostSeconds) break;
+    draft = longer;
+  }
+  return draft;
 }
 
 const LONGEST_REASONS: ReadonlySet<PlanReasonCode> = new Set<PlanReasonCode>([
@@ -250,6 +277,11 @@ function learningDaysOf(
   });
 }
 
+/** How long the runner runs without a walk, as they say it; null = they did not. Seconds. */
+function stretchOf({ runner: { stretchSeconds = null } }: Pick<PlanCourse, 'runner'>) {
+  return stretchSeconds;
+}
+
 /** All running of the week, walks left out. Seconds. */
 function weekSecondsOf(
   { course: { runner }, planned: { mostRunning, runningBefore }, intent }: WeekFrame,
@@ -259,7 +291,11 @@ function weekSecondsOf(
   // What was run before an injury is no measure.
   const isHealing = isHealingReturn({ runner });
   const weeklyMeters = isHealing ? 0 : runner.weeklyMeters;
-  const ran = (weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000;
+  const ran = Math.min(
+    (weeklyMeters * NEWCOMER_PACE * KEPT_SHARE) / 1000,
+    // Kilometres of who walks in between are no measure of their running.
+    (stretchOf({ runner }) ?? Infinity) * WEEK_OF_STRETCHES,
+  );
   const isHealed = isHealing && isHealedSoon({ runner });
   const first = !isHealed
     ? FIRST_WEEK_SECONDS
@@ -285,7 +321,13 @@ function turnsOfWeek(frame: WeekFrame, role: WalkingRole): { run: number; walk: 
   }
   const stages = isHealing ? stagesOf(frame.course) : NEWCOMER_STAGES;
   const stage = stages[Math.max(0, stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0))];
-  return { run: stage?.run ?? MINUTE, walk: stage?.walk ?? MINUTE };
+  const run = stage?.run ?? MINUTE;
+  const isOwnStart = frame.intent.index === 0 && stretchOf(frame.course) !== null;
+  const walk = stage?.walk ?? MINUTE;
+  return {
+    run,
+    walk: isOwnStart && run <= FIRST_WALK_SECONDS ? Math.max(walk, FIRST_WALK_SECONDS) : walk,
+  };
 }
 
 function draftOf(

@@ -20,7 +20,7 @@ import {
   type PlanWeek,
 } from '../training-plan.ts';
 import { isInjuryNamed, lastRunDayOf } from '../plan-wish.ts';
-import { RETURN_STAGES } from '../session-drafts.ts';
+import { NEWCOMER_STAGES, RETURN_STAGES } from '../session-drafts.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
@@ -124,6 +124,13 @@ const FIRST_STAGES = [
 
 function firstStageOf({ runner }: PlanCourse): number {
   if (!isRunWalk(runner) || (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays) return 0;
+  const { stretchSeconds = null } = runner;
+  if (stretchSeconds !== null) {
+    return Math.max(
+      0,
+      NEWCOMER_STAGES.findLastIndex(({ run }) => run <= stretchSeconds),
+    );
+  }
   const longest = runner.longestMeters ?? 0;
   return FIRST_STAGES.find(([least]) => longest >= least)?.[1] ?? 0;
 }

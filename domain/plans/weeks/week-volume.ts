@@ -1,6 +1,6 @@
 import { mondayOf } from '../../measures/calendar-day.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performance/vdot.ts';
-import { isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
+import { isFirstWeekFixed, isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
 import { isInjuryNamed, type PlanRunner } from '../plan-wish.ts';
@@ -27,8 +27,9 @@ import { shareBackOf, shortenedWeekOf } from './days-off.ts';
 import { growingWeeksFrom, isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 import { hasLongPace, qualityOf } from './week-quality.ts';
 
-/** A newcomer's first run. */
+/** A newcomer's first run, and that of one who runs for so long already that walks around it have room. */
 const NEWCOMER_RUN_METERS = 2500;
+const WALKED_RUN_METERS = 3400;
 
 /**
  * What the builder aims at, below the limits: three steps between two weeks of less add up to a mile
@@ -158,8 +159,10 @@ export function startMetersOf(
   const { weeklyMeters, daysSinceLastRun } = runner;
   const sessions = Math.min(sessionsOf(wish), NEWCOMER_SESSIONS_MAXIMUM);
   if (isRunWalk(runner)) {
+    const runMeters =
+      (runner.stretchSeconds ?? null) === null ? NEWCOMER_RUN_METERS : WALKED_RUN_METERS;
     const meters = Math.min(
-      Math.max(sessions * NEWCOMER_RUN_METERS, weeklyMeters),
+      Math.max(sessions * runMeters, weeklyMeters),
       PLAN_LIMITS.newcomerWeekMeters,
     );
     return { meters, reason: 'start-new' };
@@ -370,7 +373,7 @@ function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number)
   const before = runner.weeklyMeters;
   const weeks = [before, before, before, ...planned.weeks.slice(3)];
   const earlier = Math.max(...weeks.slice(Math.max(0, index - 1), index + 2));
-  const isNew = index < 3 && before < PLAN_LIMITS.newcomerWeekMeters / 2;
+  const isNew = index < 3 && isFirstWeekFixed(runner);
   return Math.max(
     earlier * PLAN_LIMITS.twoWeekStepShare,
     earlier + PLAN_LIMITS.twoWeekStepMeters,
@@ -383,7 +386,7 @@ export function weekMaximum(course: PlanCourse, planned: Planned, index: number)
   const before = course.runner.weeklyMeters;
   const weeks = [before, before, before, ...planned.weeks.slice(3)];
   const highest = Math.max(...weeks.slice(index, index + 3));
-  const isNew = index < 3 && before < PLAN_LIMITS.newcomerWeekMeters / 2;
+  const isNew = index < 3 && isFirstWeekFixed(course.runner);
   const step = Math.max(
     highest * PLAN_LIMITS.weekStepShare,
     highest + PLAN_LIMITS.weekStepMeters,

@@ -293,6 +293,26 @@ describe('without a plan', () => {
     expect(days?.filter(({ day }) => day >= dayIn(24) && day <= dayIn(28))).toEqual([]);
   });
 
+  test('a plan begins with what a runner runs without a walk', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'How much do you run a week now?' }),
+      '5 km',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Running time without a walk break' }),
+      '2 minutes',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
+      weeklyMeters: 5000,
+      stretchSeconds: 120,
+    });
+  });
+
   test('who does not run yet is asked for no race, and who comes back for the injury', async () => {
     stored(null);
     const user = show();
@@ -300,7 +320,10 @@ describe('without a plan', () => {
     const race = { name: 'A race in the last few months' };
     const weekly = await screen.findByRole('combobox', { name: 'How much do you run a week now?' });
     expect(screen.queryByRole('combobox', race)).toBeNull();
+    const stretch = { name: 'Running time without a walk break' };
+    expect(screen.getByRole('combobox', stretch)).toBeVisible();
     await user.selectOptions(weekly, '30 km');
+    expect(screen.queryByRole('combobox', stretch)).toBeNull();
     expect(screen.getByRole('combobox', race)).toBeVisible();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'What are you training for?' }),

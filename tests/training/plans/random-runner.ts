@@ -67,10 +67,14 @@ export function randomRunner(seed: number): { runner: PlanRunner; wish: PlanWish
     .sort((a, b) => a.order - b.order)
     .map(({ day }) => day);
   const weekdays = shuffled.slice(0, whole(3, 7));
+  // Of its own chance, so that all else of a seed stays as it was.
+  const ofWalks = chanceOf(seed * 104_729 + 5);
+  const isWalkSaid = weeklyMeters <= 12_000 && ofWalks() < 0.5;
   return {
     runner: {
       weeklyMeters,
       longestMeters,
+      stretchSeconds: isWalkSaid ? Math.round(30 + ofWalks() * 1800) : null,
       daysSinceLastRun: weeklyMeters === 0 ? null : often(0.8) ? whole(0, 6) : whole(7, 60),
       vdot: often(0.6) ? { value: vdotValue, uncertainty: between(0.3, 5) } : null,
       easyPaceSecondsPerKilometer: often(0.5) ? Math.round(between(240, 520)) : null,

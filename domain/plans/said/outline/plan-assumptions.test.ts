@@ -36,6 +36,12 @@ describe('what the runner said', () => {
     ['a day for the long run', {}, { longRunWeekday: 7 }, 'told-long-day'],
     ['a day on which nobody runs', {}, { longRunWeekday: 3 }, 'told-long-day-other'],
     ['fewer runs than days', {}, { sessionsPerWeek: 3 }, 'told-runs'],
+    [
+      'running with walks',
+      { weeklyMeters: 6000, longestMeters: 3000, stretchSeconds: 60 },
+      {},
+      'told-stretch',
+    ],
     ['daily walks', { facts: ['walks'] }, {}, 'told-walks'],
     ['a first race', { facts: ['first-time'] }, {}, 'told-first-time'],
     ['climb', {}, { isHilly: true, climbMeters: 400 }, 'told-climb'],

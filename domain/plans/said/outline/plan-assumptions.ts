@@ -24,6 +24,7 @@ export const PLAN_ASSUMPTIONS = [
   'before-break-only',
   'week-none',
   'week-little',
+  'told-stretch',
   'break',
   'form-race',
   'form-guess',
@@ -76,6 +77,7 @@ type AssumedRunner = Pick<
   PlanRunner,
   | 'weeklyMeters'
   | 'longestMeters'
+  | 'stretchSeconds'
   | 'daysSinceLastRun'
   | 'isFormTested'
   | 'vdot'
@@ -128,7 +130,7 @@ export function assumptionsOf(
 }
 
 function runningOf(runner: AssumedRunner, { isHot }: AssumedWish): Line[] {
-  const { weeklyMeters, longestMeters, daysSinceLastRun } = runner;
+  const { weeklyMeters, longestMeters, daysSinceLastRun, stretchSeconds = null } = runner;
   const isResting = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   const both = { meters: weeklyMeters, otherMeters: longestMeters };
   const week = () => {
@@ -140,8 +142,10 @@ function runningOf(runner: AssumedRunner, { isHot }: AssumedWish): Line[] {
     if (longestMeters) return outlineLine(isResting ? 'before-break' : 'week', both);
     return outlineLine(isResting ? 'before-break-only' : 'week-only', { meters: weeklyMeters });
   };
+  const isStretchSaid = stretchSeconds !== null && isRunWalk(runner) && !isResting;
   return [
-    week(),
+    ...(isStretchSaid && weeklyMeters === 0 ? [] : [week()]),
+    ...(isStretchSaid ? [outlineLine('told-stretch' as const, { seconds: stretchSeconds })] : []),
     ...(isResting ? [outlineLine('break' as const, { count: daysSinceLastRun })] : []),
     // In heat no pace is named, wherever it would come from.
     ...(isRunWalk(runner) || isHot ? [] : [formOf(runner)]),

@@ -89,7 +89,7 @@ export interface OutlinePhase {
 
 type PhaseRunner = Pick<
   PlanRunner,
-  'weeklyMeters' | 'longestMeters' | 'injury' | 'daysSinceLastRun' | 'health'
+  'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'injury' | 'daysSinceLastRun' | 'health'
 >;
 type PhaseWish = WishOfMountains;
 

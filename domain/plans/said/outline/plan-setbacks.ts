@@ -39,7 +39,7 @@ function isInWinter(day: string): boolean {
  */
 export function planSetbacksOf(
   plan: TrainingPlan,
-  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'facts'>,
+  runner: Pick<PlanRunner, 'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'facts'>,
   { goal, isHot }: Pick<PlanWish, 'goal' | 'isHot'>,
 ): PlanSetback[] {
   const isByWeeks = isRunWalk(runner) || goal.kind === 'return';

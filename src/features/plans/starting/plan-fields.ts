@@ -27,6 +27,7 @@ export interface PlanFields {
   weekdays: number[];
   longRunWeekday: string;
   weeklyMeters: string;
+  stretchSeconds: string;
   raceDistance: string;
   raceTime: TimeParts;
   minutes: string;
@@ -49,6 +50,8 @@ export type AskedFact = Exclude<PlanFact, 'raced'>;
 
 /** The goal that was said in a conversation. */
 export const SAID_GOAL = 'said';
+/** Running without a walk, as far as it is a matter of minutes; the last one stands for more, too. Seconds. */
+export const STRETCHES = [60, 120, 180, 300, 480, 720, 1200, 1800] as const;
 /** That a day other than that of the long run leaves for running. */
 export const MINUTES = [30, 45, 60, 75, 90] as const;
 /** That a single day leaves, which may be that of the long run. */
@@ -103,6 +106,7 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
     weekdays: defaults.weekdays,
     longRunWeekday: String(defaults.longRunWeekday ?? ''),
     weeklyMeters: '',
+    stretchSeconds: '',
     raceDistance: '',
     raceTime: NO_TIME,
     minutes: String(
@@ -181,6 +185,10 @@ export function answersOf(
     longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
     weeklyMeters: isRunningAsked ? weeklyMeters : null,
     longestMeters: isRunningAsked ? weeklyMeters * LONGEST_OF_WEEK_SHARE : null,
+    stretchSeconds:
+      questions.includes('stretch') && fields.stretchSeconds !== ''
+        ? Number(fields.stretchSeconds)
+        : null,
     recentRace: questions.includes('recent-race') ? raceOf(fields) : null,
     ...minutesOf(fields),
     ...(fields.hasDaysOff && { daysOff: daysOffOf(fields.daysOff) }),

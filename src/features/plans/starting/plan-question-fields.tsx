@@ -21,6 +21,7 @@ import {
   CLIMBS,
   DAY_MINUTES,
   MINUTES,
+  STRETCHES,
   unnamedInjury,
   type PlanFields,
 } from './plan-fields.ts';
@@ -44,6 +45,28 @@ export function InjuryQuestion({ form, health }: QuestionProps & { health: strin
         value: injury,
         words: t(`planning:injury.${injury}`),
       }))}
+    />
+  );
+}
+
+/** How long they run without a walk: a plan begins with that. */
+export function StretchQuestion({ form }: QuestionProps) {
+  const { t } = useTranslation('planning');
+  const { language } = useMeasureLocale();
+  return (
+    <FormNativeSelect
+      form={form}
+      name="stretchSeconds"
+      label={t('planning:question.stretch')}
+      noneWords={t('planning:stretch.unknown')}
+      choices={STRETCHES.map((seconds) => {
+        const minutes = spokenDuration(seconds, language);
+        const isMost = seconds === STRETCHES.at(-1);
+        return {
+          value: String(seconds),
+          words: isMost ? t('planning:stretch.more', { minutes }) : minutes,
+        };
+      })}
     />
   );
 }

@@ -34,10 +34,15 @@ import {
   type PlanFields,
   type PlannableRace,
 } from './plan-fields.ts';
-import { InjuryQuestion, RaceQuestion, TimeQuestions } from './plan-question-fields.tsx';
+import {
+  InjuryQuestion,
+  RaceQuestion,
+  StretchQuestion,
+  TimeQuestions,
+} from './plan-question-fields.tsx';
 import type { QuestionWords } from './question-words.ts';
 
-const WEEKLY_METERS = [10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
+const WEEKLY_METERS = [5000, 10_000, 20_000, 30_000, 40_000, 60_000, 80_000, 100_000] as const;
 
 interface PlanQuestionsFormProps {
   /** As who answers reads the questions. */
@@ -81,6 +86,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
     goalKind: goalOf(goal, { races, saidGoal }).kind,
     health: healthOf(health),
     isRunning: weeklyMeters !== '',
+    weeklyMeters: Number(weeklyMeters),
   });
   const submit = () => {
     const fields = form.getValues();
@@ -142,6 +148,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
           }))}
         />
       )}
+      {questions.includes('stretch') && <StretchQuestion form={form} />}
       {questions.includes('recent-race') && <RaceQuestion form={form} />}
       <TimeQuestions form={form} words={words} questions={questions} weekdays={weekdays} />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
