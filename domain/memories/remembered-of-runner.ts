@@ -25,7 +25,16 @@ export const NO_SCHEDULE: RememberedSchedule = {
  * Facts that notes may contain beside days and an injury: parts that were hurt, shifts, a sensitive
  * stomach and daily walks.
  */
-export const REMEMBERED_FACTS = ['shins', 'calf', 'ankle', 'stomach', 'shifts', 'walks'] as const;
+export const REMEMBERED_FACTS = [
+  'shins',
+  'calf',
+  'ankle',
+  'knee',
+  'thigh',
+  'stomach',
+  'shifts',
+  'walks',
+] as const;
 export type RememberedFact = (typeof REMEMBERED_FACTS)[number];
 
 /** The notes of a runner that a plan takes into account. */

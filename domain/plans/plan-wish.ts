@@ -20,6 +20,8 @@ export const PLAN_FACTS = [
   'shins',
   'calf',
   'ankle',
+  'knee',
+  'thigh',
   'stomach',
   'shifts',
   'walks',

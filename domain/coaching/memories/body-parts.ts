@@ -13,7 +13,7 @@ const BODY_PARTS = {
   back: /\bback\b|\bspine\b|\bdis[ck]s?\b|腰|背中|椎間板|背部|\b(?:lung|thoat vi)\b/,
 } as const;
 
-type BodyPart = keyof typeof BODY_PARTS;
+export type BodyPart = keyof typeof BODY_PARTS;
 
 const NAMED = Object.entries(BODY_PARTS) as [BodyPart, RegExp][];
 

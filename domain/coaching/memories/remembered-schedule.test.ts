@@ -36,7 +36,7 @@ it('knows of an injury, and of no days, where nothing is said of them', () => {
   expect(rememberedOfRunner([injury])).toEqual({
     schedule: NO_SCHEDULE,
     isInjured: true,
-    facts: [],
+    facts: ['knee'],
   });
 });
 
@@ -44,6 +44,9 @@ it.each([
   ['injury', 'I strained my calf last winter.', ['calf']],
   ['injury', 'シンスプリントになりやすいです。', ['shins']],
   ['injury', '我經常扭到腳踝。', ['ankle']],
+  ['injury', 'My right hamstring tore two years ago.', ['thigh']],
+  ['injury', '以前、膝を痛めました。', ['knee']],
+  ['injury', 'Tôi từng đau hông.', ['knee']],
   ['schedule', 'I work night shifts every other week.', ['shifts']],
   ['schedule', 'Tôi làm ca đêm mỗi tuần hai lần.', ['shifts']],
   ['schedule', '我上夜班。', ['shifts']],

@@ -8,7 +8,7 @@ import {
   type RememberedOfRunner,
   type RememberedSchedule,
 } from '../../memories/remembered-of-runner.ts';
-import { bodyPartsIn } from './body-parts.ts';
+import { bodyPartsIn, type BodyPart } from './body-parts.ts';
 import { saysDailyWalks } from './find-memories.ts';
 
 const WEEKEND = /\bweekends?\b|週末|土日|周末|\bcuoi tuan\b/;
@@ -101,7 +101,14 @@ const SHIFTS =
   /\b(?:night|early|late|rotating|evening) shifts?\b|\bwork (?:nights|shifts)\b|夜勤|シフト制|交代勤務|夜班|轮班|倒班|\b(?:ca dem|theo ca|lam ca)\b/;
 const STOMACH = /\b(?:stomach|gut|nausea)\b|胃|お腹|肠|\b(?:da day|bung|buon non)\b/;
 
-const FACT_OF_PART = { shin: 'shins', calf: 'calf', ankle: 'ankle' } as const;
+const FACT_OF_PART: Partial<Record<BodyPart, RememberedFact>> = {
+  shin: 'shins',
+  calf: 'calf',
+  ankle: 'ankle',
+  knee: 'knee',
+  hip: 'knee',
+  thigh: 'thigh',
+};
 
 /** What notes say beside days, as far as a plan minds it: parts that were hurt, shifts, walks and the stomach. */
 function factsIn(notes: readonly Pick<Memory, 'kind' | 'text'>[]): RememberedFact[] {
@@ -116,9 +123,7 @@ function factsIn(notes: readonly Pick<Memory, 'kind' | 'text'>[]): RememberedFac
         ];
       }
       if (kind === 'preference') return STOMACH.test(words) ? ['stomach'] : [];
-      return bodyPartsIn(text).flatMap((part) =>
-        part === 'shin' || part === 'calf' || part === 'ankle' ? [FACT_OF_PART[part]] : [],
-      );
+      return bodyPartsIn(text).flatMap((part) => FACT_OF_PART[part] ?? []);
     }),
   );
   return REMEMBERED_FACTS.filter((fact) => facts.has(fact));

@@ -46,8 +46,14 @@ describe('the notes of a plan', () => {
 
   it('name other sports while an injury heals, and one line for what was hurt before', () => {
     expect(notesOf({ ...BACK, injury: 'tendon' }, RETURN).shown).toContain('cross-training');
-    const facts = { shins: 'former-shins', calf: 'former-calf', ankle: 'former-ankle' } as const;
-    for (const fact of ['shins', 'calf', 'ankle'] as const) {
+    const facts = {
+      shins: 'former-shins',
+      calf: 'former-calf',
+      ankle: 'former-ankle',
+      knee: 'former-knee',
+      thigh: 'former-thigh',
+    } as const;
+    for (const fact of ['shins', 'calf', 'ankle', 'knee', 'thigh'] as const) {
       expect(notesOf({ facts: [fact] }).shown).toContain(facts[fact]);
     }
     expect(notesOf({}).shown.filter((note) => note.startsWith('former'))).toEqual([]);

@@ -28,6 +28,8 @@ export const PLAN_NOTES = [
   'former-shins',
   'former-calf',
   'former-ankle',
+  'former-knee',
+  'former-thigh',
   // Of those who begin
   'walk-breaks',
   // Of long races and hills
@@ -123,13 +125,23 @@ const NOTE_OF_FORMER = {
   shins: 'former-shins',
   calf: 'former-calf',
   ankle: 'former-ankle',
+  knee: 'former-knee',
+  thigh: 'former-thigh',
 } as const satisfies Partial<Record<PlanFact, PlanNote>>;
+
+/** What of it is hurt where an injury of now is named. */
+const PART_OF_FACT: Partial<Record<PlanFact, readonly PlanInjury[]>> = {
+  calf: ['muscle', 'tendon'],
+  knee: ['joint'],
+  thigh: ['muscle'],
+};
 
 /** One line for what was hurt before and is well now. What is hurt now has rules of its own. */
 function notesOfFormer(runner: Pick<PlanRunner, 'facts' | 'injury'>): PlanNote[] {
-  const isCalfHurt = runner.injury === 'muscle' || runner.injury === 'tendon';
-  return (['shins', 'calf', 'ankle'] as const)
-    .filter((fact) => hasFact(runner, fact) && !(fact === 'calf' && isCalfHurt))
+  const { injury = null } = runner;
+  const isHurtNow = (fact: PlanFact) => injury !== null && PART_OF_FACT[fact]?.includes(injury);
+  return (['shins', 'calf', 'ankle', 'knee', 'thigh'] as const)
+    .filter((fact) => hasFact(runner, fact) && !isHurtNow(fact))
     .map((fact) => NOTE_OF_FORMER[fact]);
 }
 

@@ -43,7 +43,7 @@ describe('what a runner has said', () => {
     };
     expect(codesOf(slow, marathon)).toContain('race-stomach');
     expect(codesOf({ ...slow, facts: ['stomach'] }, marathon)).not.toContain('race-stomach');
-    for (const fact of ['shins', 'calf', 'ankle'] as const) {
+    for (const fact of ['shins', 'calf', 'ankle', 'knee', 'thigh'] as const) {
       expect(codesOf({ facts: [fact] })).not.toContain('old-injury');
     }
   });

@@ -513,7 +513,7 @@ function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
 
 /** With a niggle the plan begins with easy weeks and has fewer hard sessions. */
 function oldInjuryDoubt(_: TrainingPlan, runner: PlanRunner, wish: PlanWish, now: PlanVariant) {
-  const isNamed = (['shins', 'calf', 'ankle', 'birth'] as const).some((fact) =>
+  const isNamed = (['shins', 'calf', 'ankle', 'knee', 'thigh', 'birth'] as const).some((fact) =>
     hasFact(runner, fact),
   );
   const isOfBreak = isStoppedUnknown(runner);

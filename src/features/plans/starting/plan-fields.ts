@@ -124,6 +124,8 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
       shins: defaults.facts.includes('shins'),
       calf: defaults.facts.includes('calf'),
       ankle: defaults.facts.includes('ankle'),
+      knee: defaults.facts.includes('knee'),
+      thigh: defaults.facts.includes('thigh'),
       stomach: defaults.facts.includes('stomach'),
       shifts: defaults.facts.includes('shifts'),
       walks: defaults.facts.includes('walks'),
