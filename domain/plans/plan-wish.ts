@@ -54,6 +54,8 @@ export interface PlanRunner {
   health: PlanHealth;
   /** Null or absent = none. */
   injury?: PlanInjury | null;
+  /** What hurts goes within a run and is gone the next morning. Absent = no, or not said. */
+  isAcheMild?: boolean;
   /** A sign in their words that belongs to a doctor, and was not cleared since. */
   hasRedFlag: boolean;
 }

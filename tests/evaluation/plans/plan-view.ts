@@ -32,7 +32,7 @@ export interface PlanView {
   raceDay: number | null;
   /** Runs and walks in turns at first. */
   isNew: boolean;
-  /** Older than 60, with a niggle, or returning. */
+  /** Older than 60, with a niggle that is more than a mild ache, or returning. */
   isCareful: boolean;
   /** Whether a coach would let them run faster than easy at all. */
   mayRunFast: boolean;
@@ -43,6 +43,7 @@ const NEW_LONGEST_METERS = 3000;
 const WALKED_STRETCH_SECONDS = 1500;
 const WALKED_WEEK_METERS = 12_000;
 const CAREFUL_AGE = 60;
+const BREAK_DAYS = 10;
 /** Less than this a week is too little for faster running. */
 const FASTER_WEEK_METERS = 15_000;
 
@@ -65,6 +66,12 @@ export function isByDaysOff({ wish: { daysOff = [] } }: PlanView, { monday }: Pl
 /** The short run from which a coach lets somebody begin whose last month holds none. */
 export function restartRunOf({ weeklyMeters }: PlanRunner): number {
   return weeklyMeters >= 20_000 ? 4000 : 2500;
+}
+
+/** Whether something hurts that a coach spares by running less; after a break even a mild ache does. */
+export function isHurting({ health, injury, isAcheMild, daysSinceLastRun }: PlanRunner): boolean {
+  const isMild = isAcheMild === true && injury !== 'bone' && (daysSinceLastRun ?? 0) < BREAK_DAYS;
+  return health === 'niggle' && !isMild;
 }
 
 /** Who runs little, or not without walks: most of their kilometres are walked, so minutes of running are what counts. */
@@ -92,8 +99,7 @@ export function planView(runner: PlanRunner, wish: PlanWish, plan: TrainingPlan)
     taper: weeks.filter(({ phase }) => phase === 'taper'),
     raceDay,
     isNew,
-    isCareful:
-      (runner.age ?? 0) >= CAREFUL_AGE || runner.health === 'niggle' || wish.goal.kind === 'return',
+    isCareful: (runner.age ?? 0) >= CAREFUL_AGE || isHurting(runner) || wish.goal.kind === 'return',
     mayRunFast:
       !isNew &&
       wish.goal.kind !== 'return' &&

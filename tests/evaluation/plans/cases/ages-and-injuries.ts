@@ -1,4 +1,12 @@
-import { NEVER_RAN, on, planCase, raceAfter, running, type PlanCase } from '../plan-case.ts';
+import {
+  FITNESS,
+  NEVER_RAN,
+  on,
+  planCase,
+  raceAfter,
+  running,
+  type PlanCase,
+} from '../plan-case.ts';
 
 const HALF_MARATHON = 21_097.5;
 const MARATHON = 42_195;
@@ -76,6 +84,69 @@ export const AGES_AND_INJURIES: readonly PlanCase[] = [
       never: ['hills', 'tempo', 'intervals', 'repetitions', 'test'],
       longestMinutes: [30, 50],
       restsDayBefore: true,
+    },
+  ),
+  planCase(
+    'a heel stiff for a few steps, half marathon in 1:35 in 13 weeks, five days',
+    running(45.3, 18, 46, { age: 46, health: 'niggle', injury: 'tendon', isAcheMild: true }),
+    {
+      goal: raceAfter(13, HALF_MARATHON, 5700),
+      ...on(2, 3, 4, 6, 7),
+      longRunWeekday: 7,
+      minutesOnOtherDays: 80,
+    },
+    {
+      outcome: 'built',
+      firstWeek: [42, 48],
+      peakWeek: [50, 62],
+      longest: [18, 22],
+      easyWeeks: 2,
+      kinds: ['tempo', 'test'],
+      never: ['hills'],
+      mostRacePace: [5, 11],
+      hasPaces: true,
+    },
+  ),
+  planCase(
+    'a knee that complains after descents, 63 years old, half marathon in 2:10 in 12 weeks',
+    running(25, 15, 34, { age: 63, health: 'niggle', injury: 'joint', isAcheMild: true }),
+    {
+      goal: raceAfter(12, HALF_MARATHON, 7800),
+      ...on(1, 3, 5, 7),
+      longRunWeekday: 7,
+      minutesOnOtherDays: 60,
+    },
+    {
+      outcome: 'built',
+      firstWeek: [23, 27],
+      longest: [15, 19],
+      easyWeeks: 2,
+      kinds: ['tempo'],
+      never: ['hills'],
+      fasterSessionsMaximum: 1,
+      hasPaces: true,
+    },
+  ),
+  planCase(
+    'a mild ache in a bone is no mild ache',
+    running(40, 15, 44, { health: 'niggle', injury: 'bone', isAcheMild: true }),
+    { goal: raceAfter(12, 10_000) },
+    { outcome: 'refused', reason: 'injured' },
+  ),
+  planCase(
+    'a mild ache after five weeks off for the tendon keeps the way back',
+    running(40, 0, 44, {
+      longestMeters: null,
+      daysSinceLastRun: 35,
+      health: 'niggle',
+      injury: 'tendon',
+      isAcheMild: true,
+    }),
+    { goal: FITNESS, weeks: 14 },
+    {
+      outcome: 'built',
+      firstWeek: [8, 20],
+      never: ['tempo', 'intervals', 'repetitions', 'hills', 'test'],
     },
   ),
 ];

@@ -20,6 +20,7 @@ import type { PlanWish } from '@tasuki/domain/plans/plan-wish';
 import type { Criterion } from '../criterion.ts';
 import {
   isFaster,
+  isHurting,
   restartRunOf,
   median,
   pointsOf,
@@ -103,7 +104,7 @@ function startScore({ plan, runner, build, isNew, training }: PlanView): number 
       breakDays >= GENTLE_RETURN_DAYS ? AFTER_LONG_BREAK : isHurt ? AFTER_INJURY : AFTER_BREAK;
     return isWithin(share, span) && isNoJump ? 5 : 1;
   }
-  if (runner.health === 'niggle' || breakDays >= SHORT_BREAK_DAYS) {
+  if (isHurting(runner) || breakDays >= SHORT_BREAK_DAYS) {
     return isWithin(share, BELOW_USUAL) && isNoJump ? 5 : 1;
   }
   const nearness = [
@@ -303,7 +304,7 @@ export const START_AND_FIT: readonly Criterion[] = [
   {
     id: 'starting-point',
     rubric:
-      'First week against the runner’s own: within 8 % is 5, 15 % below or 10 % above 4, and so on. After a break half to 80 %, after a long one at most 60 %, with a niggle or after five days off 65 to 88 %, for who never ran 4 to 10 km. A jump of the longest run is 1.',
+      'First week against the runner’s own: within 8 % is 5, 15 % below or 10 % above 4, and so on. After a break half to 80 %, after a long one at most 60 %, with a niggle that is no mild ache or after five days off 65 to 88 %, for who never ran 4 to 10 km. A jump of the longest run is 1.',
     score: startScore,
   },
   {
