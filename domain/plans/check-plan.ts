@@ -32,7 +32,14 @@ import {
   type PlanWeek,
   type TrainingPlan,
 } from './training-plan.ts';
-import { isDayOff, lastRunDayOf, type PlanRunner, type PlanWish } from './plan-wish.ts';
+import {
+  isDayOff,
+  isHurting,
+  isMildAche,
+  lastRunDayOf,
+  type PlanRunner,
+  type PlanWish,
+} from './plan-wish.ts';
 import { withFlatDistances } from './sessions/hilly-runs.ts';
 
 export const PLAN_RULES = [
@@ -95,7 +102,14 @@ export function brokenRules(
   written: TrainingPlan,
   runner: Pick<
     PlanRunner,
-    'weeklyMeters' | 'longestMeters' | 'stretchSeconds' | 'daysSinceLastRun' | 'age' | 'health'
+    | 'weeklyMeters'
+    | 'longestMeters'
+    | 'stretchSeconds'
+    | 'daysSinceLastRun'
+    | 'age'
+    | 'health'
+    | 'injury'
+    | 'isAcheMild'
   >,
   wish: Pick<
     PlanWish,
@@ -268,9 +282,7 @@ function brokenWeekSteps({ plan, runner }: AllParts): BrokenRule[] {
 
 function isCarefulRunner({ runner, plan }: AllParts): boolean {
   return (
-    (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
-    runner.health === 'niggle' ||
-    plan.goal.kind === 'return'
+    (runner.age ?? 0) >= PLAN_LIMITS.carefulAge || isHurting(runner) || plan.goal.kind === 'return'
   );
 }
 
@@ -502,8 +514,9 @@ function brokenLastDays({ plan, sessions, raceDay, runner }: AllParts): BrokenRu
 /** After a break, or with a niggle, the first weeks hold no faster running. */
 function brokenReturn({ plan, sessions, runner, raceDay }: AllParts): BrokenRule[] {
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
-  const weeks =
-    runner.health === 'niggle'
+  const weeks = isMildAche(runner)
+    ? PLAN_LIMITS.easyWeeksWithMildAche
+    : runner.health === 'niggle'
       ? PLAN_LIMITS.easyWeeksWithNiggle
       : isBreak
         ? PLAN_LIMITS.easyWeeksAfterBreak

@@ -44,6 +44,8 @@ export function isSign({ kind }: Caution): boolean {
 export function withCaution(runner: PlanRunner, caution: Caution | null): PlanRunner {
   if (!caution) return runner;
   if (isSign(caution)) return { ...runner, hasRedFlag: true };
+  // Pain that was just written of is no mild ache, whatever was answered.
+  if (caution.kind === 'pain' && runner.isAcheMild) return { ...runner, isAcheMild: false };
   if (runner.health !== 'well') return runner;
   if (caution.kind === 'pain') {
     return { ...runner, health: 'niggle', injury: runner.injury ?? 'other' };

@@ -175,6 +175,8 @@ export const PLAN_LIMITS = {
   /** Weeks without faster running after a break or with a niggle. */
   easyWeeksAfterBreak: 2,
   easyWeeksWithNiggle: 3,
+  /** And with an ache so mild that the week stays as it is; our choice. */
+  easyWeeksWithMildAche: 2,
   /** From this age on steps are smaller and cut-back weeks come sooner; our choice. */
   carefulAge: 60,
   /** From this age on lighter weeks come as soon, steps are somewhat smaller and strength stays; our choice. */

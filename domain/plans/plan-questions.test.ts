@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-runner.ts';
-import { defaultAnswers, missingQuestions, type KnownOfRunner } from './plan-questions.ts';
+import {
+  defaultAnswers,
+  missingQuestions,
+  PLAN_ACHES,
+  type KnownOfRunner,
+} from './plan-questions.ts';
 
 const NOTHING: KnownOfRunner = {
   history: { runCount: 0, weeklyMeters: null, vdot: null },
@@ -33,6 +38,21 @@ describe('the questions of a plan', () => {
       'stretch',
       'long-run-day',
     ]);
+  });
+
+  it('ask who has a mild or an old ache for a race, too', () => {
+    const answered = {
+      goalKind: 'distance',
+      health: 'niggle',
+      isRunning: true,
+      weeklyMeters: 30_000,
+    } as const;
+    expect(missingQuestions(NOTHING, answered)).not.toContain('recent-race');
+    for (const ache of PLAN_ACHES) {
+      const questions = missingQuestions(NOTHING, { ...answered, ache });
+      expect(questions).toContain('injury');
+      expect(questions).toContain('recent-race');
+    }
   });
 
   it('ask how long they run without a walk where they run little', () => {

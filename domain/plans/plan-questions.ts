@@ -18,6 +18,10 @@ export const PLAN_QUESTIONS = [
 ] as const;
 export type PlanQuestion = (typeof PLAN_QUESTIONS)[number];
 
+/** How a niggle is: a mild ache goes within a run and is gone the next morning, an old one healed months ago. */
+export const PLAN_ACHES = ['mild', 'old'] as const;
+export type PlanAche = (typeof PLAN_ACHES)[number];
+
 export const PLAN_QUESTIONS_MAXIMUM = 5;
 
 /** What the runner answered; each has a default, so that nobody has to. */
@@ -25,6 +29,8 @@ export interface PlanAnswers {
   health: PlanHealth;
   /** Asked if the runner comes back or has a niggle; null = none. */
   injury: PlanInjury | null;
+  /** Asked of who has a niggle; absent = it hurts now, or they are not sure. */
+  ache?: PlanAche;
   /** Days to run on; Monday is 1. As many runs a week. */
   weekdays: number[];
   /** Null = whichever suits best. */
@@ -83,6 +89,8 @@ export interface AnsweredSoFar {
   isRunning: boolean;
   /** What they say that they run a week, metres; absent = not said. */
   weeklyMeters?: number;
+  /** Absent = what hurts, hurts now. */
+  ache?: PlanAche;
 }
 
 /** Before anything is answered: well, and what is not recorded is not run. */
@@ -96,7 +104,7 @@ const NOTHING_ANSWERED: AnsweredSoFar = { goalKind: 'distance', health: 'well', 
  */
 export function missingQuestions(
   { history, hasRecord }: KnownOfRunner,
-  { goalKind, health, isRunning, weeklyMeters = 0 }: AnsweredSoFar = NOTHING_ANSWERED,
+  { goalKind, health, isRunning, weeklyMeters = 0, ache }: AnsweredSoFar = NOTHING_ANSWERED,
 ): PlanQuestion[] {
   const runsAsRecorded = history.runCount >= LEAST_RUNS && history.weeklyMeters !== null;
   const isInjuryAsked = goalKind === 'return' || health === 'niggle';
@@ -113,7 +121,7 @@ export function missingQuestions(
       history.vdot?.basis !== 'race' &&
       !hasRecord &&
       (runsAsRecorded || isRunning) &&
-      !isInjuryAsked,
+      !(isInjuryAsked && ache === undefined),
     hills: goalKind === 'race',
     'long-run-day': true,
     minutes: true,

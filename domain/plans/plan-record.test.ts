@@ -72,6 +72,15 @@ describe('what is stored of a plan', () => {
     expect(runnerOf(record).stretchSeconds).toBe(90);
   });
 
+  it('holds that an ache is mild', () => {
+    const { record } = proposed({ health: 'niggle', injury: 'tendon', isAcheMild: true });
+    const stored = storedPlanOf(record, EXAMPLE_REVISION);
+    expect(planRecordSchema.isValidSync(stored)).toBe(true);
+    expect(completeRecord(structuredCopy(stored))).toMatchObject({ isAcheMild: true });
+    expect(runnerOf(record).isAcheMild).toBe(true);
+    expect(proposed({ health: 'niggle', injury: 'tendon' }).record.isAcheMild).toBe(false);
+  });
+
   it('holds what the runner said beside the five questions', () => {
     const more = {
       clubWeekdays: [4],

@@ -49,6 +49,8 @@ export interface PlanInputs {
   health: (typeof PLANNED_HEALTH)[number];
   /** Null = none, or not said. */
   injury: PlanInjury | null;
+  /** See `isMildAche`. */
+  isAcheMild: boolean;
   clubWeekdays: number[];
   minutesOnOtherDays: number | null;
   /** Of single weekdays; null = one figure for all. */
@@ -96,6 +98,7 @@ type DetailField =
   | 'facts'
   | 'thresholdHeartRate'
   | 'injury'
+  | 'isAcheMild'
   | 'clubWeekdays'
   | 'minutesOnOtherDays'
   | 'minutesByWeekday'
@@ -221,6 +224,7 @@ export function runnerOf(record: PlanInputs & Partial<Pick<PlanRecord, 'changes'
           },
     health: record.health,
     injury: record.injury,
+    isAcheMild: record.isAcheMild,
     hasRedFlag: false,
   };
 }
@@ -268,6 +272,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     facts,
     thresholdHeartRate,
     injury,
+    isAcheMild,
     clubWeekdays,
     minutesOnOtherDays,
     minutesByWeekday,
@@ -311,6 +316,7 @@ export function storedPlanOf(record: PlanRecord, revision: string): StoredPlan {
     ),
     ...daysOff.map(({ from, to }) => `off ${from} ${to}`),
     ...(injury === null ? [] : [`injury ${injury}`]),
+    ...(isAcheMild ? ['mild'] : []),
     ...clubWeekdays.map((day) => `club ${day}`),
     ...each('race', racesOnTheWay),
     ...each('mark', marks),
@@ -375,6 +381,7 @@ function detailsOf(text: string): Pick<PlanRecord, DetailField> {
     facts: PLAN_FACTS.filter((fact) => all('fact').includes(fact)),
     thresholdHeartRate: figure('threshold', LIMITS.thresholdHeartRate),
     injury: PLAN_INJURIES.find((one) => one === all('injury')[0]) ?? null,
+    isAcheMild: said.has('mild'),
     clubWeekdays: [...new Set(all('club').map(Number))].filter((day) =>
       ISO_WEEKDAYS.some((one) => one === day),
     ),

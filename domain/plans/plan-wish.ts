@@ -1,6 +1,7 @@
 import type { AthleteSex } from '../athletes/athlete-physiology.ts';
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
 import { HALF_MARATHON_METERS, MARATHON_METERS } from '../training/performance/vdot.ts';
+import { PLAN_LIMITS } from './plan-limits.ts';
 import type { PlanGoal } from './training-plan.ts';
 
 /** How the runner is, as they say themselves. A niggle does not change how they run. */
@@ -60,9 +61,33 @@ export interface PlanRunner {
   hasRedFlag: boolean;
 }
 
-/** Whether a part that is or was injured is named: then nothing is run fast. */
-export function isInjuryNamed({ injury = null }: Pick<PlanRunner, 'injury'>): boolean {
-  return injury !== null && injury !== 'other';
+/** What decides whether an ache is a mild one. */
+export type AchingRunner = Pick<PlanRunner, 'injury' | 'isAcheMild'> &
+  Partial<Pick<PlanRunner, 'health' | 'daysSinceLastRun'>>;
+
+/**
+ * Whether something hurts so little that the week stays as it is: it goes within a run and is gone the next morning.
+ * Pain in a bone is never mild, and who was off for it comes back as from an injury.
+ */
+export function isMildAche({
+  injury = null,
+  isAcheMild = false,
+  health = 'niggle',
+  daysSinceLastRun = null,
+}: AchingRunner): boolean {
+  const isBreak = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
+  return isAcheMild && health === 'niggle' && injury !== 'bone' && !isBreak;
+}
+
+/** Whether something hurts that is spared by running less and later. */
+export function isHurting(runner: AchingRunner & Pick<PlanRunner, 'health'>): boolean {
+  return runner.health === 'niggle' && !isMildAche(runner);
+}
+
+/** Whether a part that is or was injured is named, and is no mild ache: then nothing is run fast. */
+export function isInjuryNamed(runner: AchingRunner): boolean {
+  const { injury = null } = runner;
+  return injury !== null && injury !== 'other' && !isMildAche(runner);
 }
 
 /** No run before the plan is later than this day; a limit of days counts only those within it. */

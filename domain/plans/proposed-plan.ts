@@ -60,6 +60,7 @@ function inputsOf(runner: PlanRunner, wish: PlanWish): PlanInputs {
       : null,
     health: runner.health === 'niggle' ? 'niggle' : 'well',
     injury: runner.injury ?? null,
+    isAcheMild: runner.isAcheMild === true,
     clubWeekdays: [...wish.clubWeekdays],
     minutesOnOtherDays: storableFigure(wish.minutesOnOtherDays, LIMITS.minutesOnOtherDays),
     minutesByWeekday: storableMinutes(wish.minutesByWeekday ?? {}),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summariseHistory } from '../training/training-history.ts';
-import { defaultAnswers } from './plan-questions.ts';
+import { defaultAnswers, PLAN_ACHES } from './plan-questions.ts';
+import { isMildAche } from './plan-wish.ts';
 import { runnerAtStart, type KnownAtStart } from './runner-at-start.ts';
 
 const NO_HISTORY = summariseHistory([], {
@@ -38,6 +39,32 @@ describe('where a runner stands', () => {
       runnerAtStart(KNOWN, { ...ANSWERS, weeklyMeters: 20_000, longestMeters: 8000 }),
     ).toMatchObject({ weeklyMeters: 20_000, longestMeters: 8000, daysSinceLastRun: null });
     expect(runnerAtStart(KNOWN, ANSWERS)).toMatchObject({ weeklyMeters: 0, longestMeters: null });
+  });
+
+  it('is well with what healed long ago, which stays a fact of theirs', () => {
+    const old = { ...ANSWERS, health: 'niggle', ache: 'old' } as const;
+    expect(runnerAtStart(KNOWN, { ...old, injury: 'tendon', facts: ['walks'] })).toMatchObject({
+      health: 'well',
+      injury: null,
+      facts: ['walks', 'calf'],
+    });
+    expect(runnerAtStart(KNOWN, { ...old, injury: 'joint' }).facts).toEqual(['knee']);
+    expect(runnerAtStart(KNOWN, { ...old, injury: 'other' }).facts).toEqual([]);
+  });
+
+  it('knows a mild ache, but none in a bone and none that they just wrote of', () => {
+    const mild = { ...ANSWERS, health: 'niggle', ache: 'mild', injury: 'tendon' } as const;
+    expect(isMildAche(runnerAtStart(KNOWN, mild))).toBe(true);
+    for (const ache of PLAN_ACHES) {
+      const bone = runnerAtStart(KNOWN, { ...mild, ache, injury: 'bone' });
+      expect(bone).toMatchObject({ health: 'niggle', injury: 'bone' });
+      expect(isMildAche(bone)).toBe(false);
+      const since = new Date('2026-11-20T09:00:00Z');
+      const caution = { kind: 'pain', since, until: since } as const;
+      const hurting = runnerAtStart({ ...KNOWN, caution }, { ...mild, ache });
+      expect(hurting.health).toBe('niggle');
+      expect(isMildAche(hurting)).toBe(false);
+    }
   });
 
   it('is how long they run without a walk, as far as they say it', () => {

@@ -4,7 +4,7 @@ import type { TrainingHistory } from '../training/training-history.ts';
 import { withCaution, type Caution } from './plan-caution.ts';
 import type { PlanAnswers } from './plan-questions.ts';
 import type { AthleteSex } from '../athletes/athlete-physiology.ts';
-import type { PlanRunner } from './plan-wish.ts';
+import type { PlanFact, PlanInjury, PlanRunner } from './plan-wish.ts';
 
 /** How far a VDOT may be off, by what it rests on; our choice. */
 export const VDOT_UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.5 } as const;
@@ -50,13 +50,33 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
     easyPaceSecondsPerKilometer: history.usualEasyPaceSecondsPerKilometer,
     age: known.age,
     sex: known.sex ?? null,
-    facts: answers.facts,
     heartRate: known.heartRate,
-    health: answers.health,
-    injury: answers.injury,
+    ...healthAtStart(answers),
     hasRedFlag: false,
   };
   return withCaution(runner, known.caution);
+}
+
+/** What healed long ago is a fact of the runner, with a line on what to watch. A bone is neither mild nor taken for healed. */
+const FACT_OF_INJURY: Partial<Record<PlanInjury, PlanFact>> = {
+  tendon: 'calf',
+  muscle: 'thigh',
+  joint: 'knee',
+};
+
+function healthAtStart({
+  health,
+  injury,
+  ache,
+  facts,
+}: PlanAnswers): Pick<PlanRunner, 'health' | 'injury' | 'isAcheMild' | 'facts'> {
+  if (health !== 'niggle' || ache === undefined || injury === 'bone') {
+    return { health, injury, facts };
+  }
+  if (ache === 'mild') return { health, injury, isAcheMild: true, facts };
+  const fact = injury === null ? undefined : FACT_OF_INJURY[injury];
+  const isNew = fact !== undefined && !facts.includes(fact);
+  return { health: 'well', injury: null, facts: isNew ? [...facts, fact] : facts };
 }
 
 function vdotAtStart(

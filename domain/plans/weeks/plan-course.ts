@@ -25,6 +25,7 @@ import {
   hasFact,
   isBackFromBirth,
   isDayOff,
+  isHurting,
   isInjuryNamed,
   isMountainRace,
   type PlanRunner,
@@ -152,7 +153,7 @@ export function fasterShareOf(course: PlanCourse): number {
 export function isCareful({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
   return (
     (runner.age ?? 0) >= PLAN_LIMITS.carefulAge ||
-    runner.health === 'niggle' ||
+    isHurting(runner) ||
     hasFact(runner, 'birth') ||
     wish.goal.kind === 'return'
   );

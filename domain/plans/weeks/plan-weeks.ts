@@ -19,7 +19,7 @@ import {
   type PlanSession,
   type PlanWeek,
 } from '../training-plan.ts';
-import { isInjuryNamed, lastRunDayOf } from '../plan-wish.ts';
+import { isInjuryNamed, isMildAche, lastRunDayOf } from '../plan-wish.ts';
 import { NEWCOMER_STAGES, RETURN_STAGES } from '../session-drafts.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
@@ -146,6 +146,7 @@ function easyWeeksOfReturn(daysOff: number): number {
 function easyDaysAtStart({ runner }: PlanCourse): number {
   if (isQuickReturn({ runner })) return easyWeeksOfReturn(runner.daysSinceLastRun ?? 0) * 7;
   if (isRestart({ runner })) return (RETURN_STAGES.length + EASY_WEEKS_AFTER_WALKING) * 7;
+  if (isMildAche(runner)) return PLAN_LIMITS.easyWeeksWithMildAche * 7;
   if (runner.health === 'niggle') return PLAN_LIMITS.easyWeeksWithNiggle * 7;
   const isBreak = (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   return isBreak ? PLAN_LIMITS.easyWeeksAfterBreak * 7 : isShortBreak(runner) ? 7 : 0;

@@ -9,7 +9,14 @@ import {
   restedDaysOf,
   singleRunMaximum,
 } from '../plan-limits.ts';
-import { isInjuryNamed, isMountainRace, mayRunHills, minutesOnWeekday } from '../plan-wish.ts';
+import {
+  isInjuryNamed,
+  isMildAche,
+  isMountainRace,
+  mayRunHills,
+  minutesOnWeekday,
+  type PlanRunner,
+} from '../plan-wish.ts';
 import type { PlanReason } from '../training-plan.ts';
 import { longPaceDraft, type SessionDraft } from '../session-drafts.ts';
 import { paceWithTurns } from '../sessions/ultra-turns.ts';
@@ -164,7 +171,7 @@ export function longMetersOf(frame: WeekFrame, day: number): number {
   const kept = isLearning && intent.isShort ? longest : null;
   const shortened = isLearning ? kept : shortLongMeters(course, intent, day, longest);
   const goalLong = Math.max(
-    longGoalOf(goalMeters, runner.longestMeters ?? 0, sessions),
+    longGoalOf(goalMeters, runner, sessions),
     hoursGoalOf(course, paces.expected.easy),
   );
   const isShortRace = goalMeters !== null && goalMeters < HALF_MARATHON_METERS;
@@ -395,13 +402,22 @@ const KEPT_LONG = { share: 0.95, meters: 22_000 } as const;
 /** With three runs a longer one would be more than half of the week. */
 const LONG_OF_THREE_RUNS_METERS = 20_000;
 
-function longGoalOf(goalMeters: number | null, ranMeters: number, sessions: number): number {
+/** What aches a little is not led beyond the length of a half marathon, unless it ran more already; our choice. */
+const LONG_WITH_MILD_ACHE_METERS = 21_000;
+
+function longGoalOf(goalMeters: number | null, runner: PlanRunner, sessions: number): number {
+  const ranMeters = runner.longestMeters ?? 0;
   const isFew = sessions <= PLAN_LIMITS.sessionsMinimum && (goalMeters ?? 0) < MARATHON_METERS;
   const [, ofGoal = Infinity] =
     goalMeters === null
       ? (LONG_RUN_GOALS[1] ?? [])
       : (LONG_RUN_GOALS.find(([race]) => goalMeters <= race) ?? []);
-  const usual = isFew ? Math.min(ofGoal, LONG_OF_THREE_RUNS_METERS) : ofGoal;
+  const isSpared = isMildAche(runner) && (goalMeters ?? 0) < MARATHON_METERS;
+  const usual = Math.min(
+    ofGoal,
+    isFew ? LONG_OF_THREE_RUNS_METERS : Infinity,
+    isSpared ? LONG_WITH_MILD_ACHE_METERS : Infinity,
+  );
   return Math.max(usual, Math.min(ranMeters * KEPT_LONG.share, KEPT_LONG.meters));
 }
 

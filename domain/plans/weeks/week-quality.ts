@@ -13,6 +13,7 @@ import {
   hasFact,
   isBackFromBirth,
   isInjuryNamed,
+  isMildAche,
   isMountainRace,
   mayRunHills,
 } from '../plan-wish.ts';
@@ -115,13 +116,14 @@ export function sparedKindsOf(
 
 /**
  * A calf or Achilles tendon that was hurt before runs no hills in the first weeks: uphill loads it most. Nearly as
- * many hold no strides.
+ * many hold no strides. A tendon or a joint that aches now runs none in the whole plan.
  */
 const HILLLESS_WEEKS = 4;
 const STRIDELESS_WEEKS = 3;
 
 function isSparedHills({ runner }: PlanCourse, index: number): boolean {
-  return hasFact(runner, 'calf') && index < HILLLESS_WEEKS;
+  const isAching = isMildAche(runner) && !mayRunHills(runner);
+  return isAching || (hasFact(runner, 'calf') && index < HILLLESS_WEEKS);
 }
 
 /** Whether a week has no strides for a calf that was hurt before. */

@@ -3,7 +3,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../training/performanc
 import { isFirstWeekFixed, isRunWalk, PLAN_LIMITS, restartRunOf } from '../plan-limits.ts';
 import type { PlanPaces } from '../plan-paces.ts';
 import type { PlanReasonCode } from '../training-plan.ts';
-import { isInjuryNamed, type PlanRunner } from '../plan-wish.ts';
+import { isHurting, isInjuryNamed, type PlanRunner } from '../plan-wish.ts';
 import { RETURN_STAGES } from '../session-drafts.ts';
 import { sessionsOf } from '../week-pattern.ts';
 import {
@@ -188,7 +188,7 @@ export function startMetersOf(
   if (breakDays >= PLAN_LIMITS.breakDays) {
     return after(isOfInjury ? AFTER_INJURY_SHARE : AFTER_BREAK_SHARE, 'start-after-break');
   }
-  if (runner.health === 'niggle') return after(WITH_NIGGLE_SHARE, 'start-gentle');
+  if (isHurting(runner)) return after(WITH_NIGGLE_SHARE, 'start-gentle');
   if (isShortBreak(runner)) return after(AFTER_SHORT_BREAK_SHARE, 'start-after-break');
   return after(1, 'start-where-you-are');
 }
@@ -200,7 +200,7 @@ function peakMetersOf(course: PlanCourse, firstMeters: number): number {
   const meters = wish.goal.meters;
   // A runner who begins with less after a few days off, or with a niggle, still grows from the earlier distance.
   const startMeters =
-    isShortBreak(runner) || runner.health === 'niggle'
+    isShortBreak(runner) || isHurting(runner)
       ? Math.max(firstMeters, runner.weeklyMeters)
       : firstMeters;
   const growth = meters === MARATHON_METERS ? MARATHON_GROWTH : GROWTH;
@@ -412,7 +412,7 @@ function isComingBack({ runner, wish }: PlanCourse, meters: number): boolean {
 
 /** Whether the plan begins below the usual week for a niggle or a few days off. */
 function isBelowUsual({ runner }: PlanCourse): boolean {
-  return isShortBreak(runner) || runner.health === 'niggle';
+  return isShortBreak(runner) || isHurting(runner);
 }
 
 /** Back from weeks off by easy runs the first steps are larger, and usual ones follow near the week of before. */

@@ -313,6 +313,32 @@ describe('without a plan', () => {
     });
   });
 
+  test('a mild ache keeps the week, and is no question where it is in a bone', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'How much do you run a week now?' }),
+      '30 km',
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'How are you right now?' }),
+      'niggle',
+    );
+    const injury = screen.getByRole('combobox', { name: 'Where is the niggle?' });
+    await user.selectOptions(injury, 'bone');
+    expect(screen.queryByRole('combobox', { name: 'How is it now?' })).toBeNull();
+    await user.selectOptions(injury, 'tendon');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How is it now?' }), 'mild');
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
+      health: 'niggle',
+      injury: 'tendon',
+      isAcheMild: true,
+    });
+  });
+
   test('who does not run yet is asked for no race, and who comes back for the injury', async () => {
     stored(null);
     const user = show();

@@ -49,11 +49,36 @@ describe('plans of random runners', () => {
     expect(days).toBeGreaterThan(500);
   }, 600_000);
 
+  it('hold nothing fast and no hills in the first weeks with a mild ache', () => {
+    let fasterPlans = 0;
+    for (const seed of SEEDS) {
+      const { runner, wish } = randomRunner(seed);
+      const injury = NAMED[seed % NAMED.length] ?? 'muscle';
+      const mild = { ...runner, health: 'niggle', injury, isAcheMild: true } as const;
+      const outcome = buildPlan(mild, wish);
+      if (outcome.outcome !== 'built') continue;
+      const { plan } = outcome;
+      const until = dayNumberOf(plan.startDay) + 14;
+      const fast = plan.weeks.flatMap(({ sessions }) =>
+        sessions.filter(
+          ({ kind, day }) => isHardKind(kind) && !isLongKind(kind) && day !== plan.endDay,
+        ),
+      );
+      const early = fast.filter(({ day, kind }) => dayNumberOf(day) < until && kind !== 'race');
+      expect([seed, early.map(({ kind }) => kind)]).toEqual([seed, []]);
+      const runsHills = fast.some(({ kind }) => kind === 'hills');
+      expect([seed, runsHills && injury !== 'muscle']).toEqual([seed, false]);
+      expect([seed, brokenRules(plan, mild, wish)]).toEqual([seed, []]);
+      if (fast.length > 0) fasterPlans += 1;
+    }
+    expect(fasterPlans).toBeGreaterThan(20);
+  }, 600_000);
+
   it('hold nothing fast for a named injury, and break no limit by it', () => {
     for (const seed of SEEDS) {
       const { runner, wish } = randomRunner(seed);
       const injury = NAMED[seed % NAMED.length] ?? 'muscle';
-      const injured = { ...runner, health: 'niggle', injury } as const;
+      const injured = { ...runner, health: 'niggle', injury, isAcheMild: false } as const;
       const outcome = buildPlan(injured, wish);
       if (outcome.outcome !== 'built') continue;
       const { plan } = outcome;

@@ -69,8 +69,9 @@ export function randomRunner(seed: number): { runner: PlanRunner; wish: PlanWish
   const weekdays = shuffled.slice(0, whole(3, 7));
   // Of its own chance, so that all else of a seed stays as it was.
   const ofWalks = chanceOf(seed * 104_729 + 5);
+  const ofAches = chanceOf(seed * 15_485_863 + 3);
   const isWalkSaid = weeklyMeters <= 12_000 && ofWalks() < 0.5;
-  return {
+  const made: { runner: PlanRunner; wish: PlanWish } = {
     runner: {
       weeklyMeters,
       longestMeters,
@@ -111,4 +112,10 @@ export function randomRunner(seed: number): { runner: PlanRunner; wish: PlanWish
         : [],
     },
   };
+  const { runner, wish } = made;
+  // After days off an ache is no mild one.
+  const isMild = runner.health === 'niggle' && (runner.daysSinceLastRun ?? 0) < 10;
+  return isMild && ofAches() < 0.4
+    ? { runner: { ...runner, injury: 'tendon', isAcheMild: true }, wish }
+    : made;
 }

@@ -8,6 +8,7 @@ import { easySharesOf, raceSharesOf } from '../../plan-paces.ts';
 import {
   hasFact,
   isInjuryNamed,
+  isMildAche,
   mayRunHills,
   type PlanRunner,
   type PlanWish,
@@ -51,6 +52,7 @@ export const PLAN_ASSUMPTIONS = [
   'masters',
   'well',
   'niggle',
+  'mild-ache',
   'injury',
   'told-injury-unnamed',
   'told-calf',
@@ -85,6 +87,7 @@ type AssumedRunner = Pick<
   | 'heartRate'
   | 'health'
   | 'injury'
+  | 'isAcheMild'
   | 'age'
   | 'facts'
 >;
@@ -118,7 +121,7 @@ export function assumptionsOf(
     ...daysOf(runner, wish),
     ...(plan ? runsOf(runner, wish, plan) : fewerRunsOf(wish)),
     ...olderOf(runner, wish),
-    outlineLine(runner.health === 'niggle' ? 'niggle' : isHurt(runner) ? 'injury' : 'well'),
+    outlineLine(healthLineOf(runner)),
     ...unnamedOf(runner, wish, plan),
     ...factsOf(runner, wish),
     ...heartRateOf(runner, plan),
@@ -127,6 +130,12 @@ export function assumptionsOf(
     ...(plan ? racesOf(plan, wish) : []),
     ...(plan ? daysOffOf(plan, wish) : []),
   ];
+}
+
+function healthLineOf(runner: AssumedRunner): PlanAssumption {
+  if (isMildAche(runner)) return 'mild-ache';
+  if (runner.health === 'niggle') return 'niggle';
+  return isHurt(runner) ? 'injury' : 'well';
 }
 
 function runningOf(runner: AssumedRunner, { isHot }: AssumedWish): Line[] {

@@ -4,7 +4,11 @@ import {
   type RecordDistance,
 } from '@tasuki/domain/athletes/athlete-profile';
 import { NO_TIME, secondsOf, type TimeParts } from '@tasuki/domain/measures/time-parts';
-import type { PlanAnswers, PlanQuestion } from '@tasuki/domain/plans/plan-questions';
+import {
+  PLAN_ACHES,
+  type PlanAnswers,
+  type PlanQuestion,
+} from '@tasuki/domain/plans/plan-questions';
 import { PLAN_RECORD_LIMITS, storableDaysOff } from '@tasuki/domain/plans/plan-record';
 import {
   PLAN_FACTS,
@@ -24,6 +28,7 @@ export interface PlanFields {
   goal: string;
   health: string;
   injury: string;
+  ache: string;
   weekdays: number[];
   longRunWeekday: string;
   weeklyMeters: string;
@@ -103,6 +108,7 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
     goal,
     health: defaults.health,
     injury: '',
+    ache: '',
     weekdays: defaults.weekdays,
     longRunWeekday: String(defaults.longRunWeekday ?? ''),
     weeklyMeters: '',
@@ -144,6 +150,12 @@ export function unnamedInjury(health: string): PlanInjury | null {
   return healthOf(health) === 'niggle' ? 'other' : null;
 }
 
+/** How a niggle is, where it does not hurt now. */
+export function acheOf(chosen: string): Pick<PlanAnswers, 'ache'> {
+  const ache = PLAN_ACHES.find((one) => one === chosen);
+  return ache ? { ache } : {};
+}
+
 /** The goal behind a choice. */
 export function goalOf(
   chosen: string,
@@ -183,6 +195,7 @@ export function answersOf(
     injury: questions.includes('injury')
       ? (PLAN_INJURIES.find((one) => one === fields.injury) ?? unnamedInjury(fields.health))
       : null,
+    ...(questions.includes('injury') && acheOf(fields.ache)),
     weekdays: fields.weekdays,
     longRunWeekday: fields.longRunWeekday === '' ? null : Number(fields.longRunWeekday),
     weeklyMeters: isRunningAsked ? weeklyMeters : null,

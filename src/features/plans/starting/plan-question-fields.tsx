@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ISO_WEEKDAYS, RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-profile';
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
-import type { PlanQuestion } from '@tasuki/domain/plans/plan-questions';
+import { PLAN_ACHES, type PlanQuestion } from '@tasuki/domain/plans/plan-questions';
 import { PLAN_INJURIES } from '@tasuki/domain/plans/plan-wish';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
@@ -20,6 +20,7 @@ import {
   ASKED_FACTS,
   CLIMBS,
   DAY_MINUTES,
+  healthOf,
   MINUTES,
   STRETCHES,
   unnamedInjury,
@@ -35,17 +36,29 @@ interface QuestionProps {
 export function InjuryQuestion({ form, health }: QuestionProps & { health: string }) {
   const { t } = useTranslation('planning');
   const unnamed = unnamedInjury(health);
+  const injury = useWatch({ control: form.control, name: 'injury' });
   return (
-    <FormNativeSelect
-      form={form}
-      name="injury"
-      label={t(unnamed === null ? 'planning:question.injury' : 'planning:question.niggle')}
-      noneWords={t(`planning:injury.${unnamed ?? 'none'}`)}
-      choices={PLAN_INJURIES.filter((injury) => injury !== unnamed).map((injury) => ({
-        value: injury,
-        words: t(`planning:injury.${injury}`),
-      }))}
-    />
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormNativeSelect
+        form={form}
+        name="injury"
+        label={t(unnamed === null ? 'planning:question.injury' : 'planning:question.niggle')}
+        noneWords={t(`planning:injury.${unnamed ?? 'none'}`)}
+        choices={PLAN_INJURIES.filter((one) => one !== unnamed).map((one) => ({
+          value: one,
+          words: t(`planning:injury.${one}`),
+        }))}
+      />
+      {healthOf(health) === 'niggle' && injury !== 'bone' && (
+        <FormNativeSelect
+          form={form}
+          name="ache"
+          label={t('planning:question.ache')}
+          noneWords={t('planning:ache.now')}
+          choices={PLAN_ACHES.map((ache) => ({ value: ache, words: t(`planning:ache.${ache}`) }))}
+        />
+      )}
+    </Box>
   );
 }
 

@@ -23,6 +23,7 @@ import { FormNativeSelect } from '../../../ui/forms/form-native-select.tsx';
 import { FormWeekdays } from '../../../ui/forms/form-weekdays.tsx';
 import { useGoalWords } from '../goal-words.ts';
 import {
+  acheOf,
   answersOf,
   areDaysOffPossible,
   firstFields,
@@ -76,9 +77,9 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
       saidGoal ? SAID_GOAL : nextRace ? raceChoice(nextRace) : usualGoal,
     ),
   });
-  const [goal, health, weeklyMeters, weekdays, hasDaysOff, daysOff] = useWatch({
+  const [goal, health, ache, weeklyMeters, weekdays, hasDaysOff, daysOff] = useWatch({
     control: form.control,
-    name: ['goal', 'health', 'weeklyMeters', 'weekdays', 'hasDaysOff', 'daysOff'],
+    name: ['goal', 'health', 'ache', 'weeklyMeters', 'weekdays', 'hasDaysOff', 'daysOff'],
   });
   const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
   const isPossible = isEnough && (!hasDaysOff || areDaysOffPossible(daysOff));
@@ -87,6 +88,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
     health: healthOf(health),
     isRunning: weeklyMeters !== '',
     weeklyMeters: Number(weeklyMeters),
+    ...acheOf(ache),
   });
   const submit = () => {
     const fields = form.getValues();
