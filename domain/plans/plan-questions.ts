@@ -2,7 +2,14 @@ import { NO_SCHEDULE, type RememberedSchedule } from '../memories/remembered-of-
 import type { TrainingHistory } from '../training/training-history.ts';
 import type { PlanGoalKind } from './training-plan.ts';
 import { WALKED_WEEK_METERS } from './plan-limits.ts';
-import type { DaysOff, MinutesByWeekday, PlanFact, PlanHealth, PlanInjury } from './plan-wish.ts';
+import type {
+  DaysOff,
+  MinutesByWeekday,
+  PlanFact,
+  PlanHealth,
+  PlanInjury,
+  ResultFact,
+} from './plan-wish.ts';
 
 /** What a plan may have to ask, the most decisive first. */
 export const PLAN_QUESTIONS = [
@@ -47,7 +54,12 @@ export interface PlanAnswers {
   /** The longest running without a walk, asked of who runs little; null or absent = not said. Seconds. */
   stretchSeconds?: number | null;
   /** Asked where no race is known; null = none. */
-  recentRace: { meters: number; seconds: number } | null;
+  recentRace: {
+    meters: number;
+    seconds: number;
+    /** Absent = all-out, without much climb and on a cool day. */
+    fact?: ResultFact;
+  } | null;
   /** Days of a club's faster session. */
   clubWeekdays: number[];
   /** They train in heat. */

@@ -12,6 +12,10 @@ export type PlanHealth = (typeof PLAN_HEALTH)[number];
 export const PLAN_INJURIES = ['bone', 'tendon', 'muscle', 'joint', 'other'] as const;
 export type PlanInjury = (typeof PLAN_INJURIES)[number];
 
+/** How a result came about that says less of the form: with much climb, in heat, or as a training run. */
+export const RESULT_FACTS = ['result-climb', 'result-heat', 'result-training'] as const;
+export type ResultFact = (typeof RESULT_FACTS)[number];
+
 /**
  * What else a plan minds, as far as the runner says it. That is a birth within twelve months, what was hurt before
  * and is well now, shifts, a sensitive stomach or long daily walks. `first-time` and `raced` are of the race's distance.
@@ -28,6 +32,7 @@ export const PLAN_FACTS = [
   'walks',
   'first-time',
   'raced',
+  ...RESULT_FACTS,
 ] as const;
 export type PlanFact = (typeof PLAN_FACTS)[number];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { summariseHistory } from '../training/training-history.ts';
 import { defaultAnswers, PLAN_ACHES } from './plan-questions.ts';
-import { isMildAche } from './plan-wish.ts';
+import { isMildAche, type ResultFact } from './plan-wish.ts';
 import { runnerAtStart, type KnownAtStart } from './runner-at-start.ts';
 
 const NO_HISTORY = summariseHistory([], {
@@ -96,6 +96,36 @@ describe('where a runner stands', () => {
       weeklyMeters: 10_000,
       daysSinceLastRun: null,
     });
+  });
+
+  it('doubts a result with climb, in heat or of a training run', () => {
+    const of = (fact?: ResultFact) =>
+      runnerAtStart(KNOWN, {
+        ...ANSWERS,
+        facts: ['walks'],
+        recentRace: { meters: 21_097.5, seconds: 7290, ...(fact && { fact }) },
+      });
+    const allOut = of().vdot;
+    expect(of().facts).toEqual(['walks']);
+    expect(of('result-climb')).toMatchObject({ vdot: null, facts: ['walks', 'result-climb'] });
+    const hot = of('result-heat').vdot;
+    // About six per cent of the time, give or take a third of it and more.
+    expect(hot?.value).toBeGreaterThan((allOut?.value ?? 0) + 1.5);
+    expect(hot?.value).toBeLessThan((allOut?.value ?? 0) + 3.5);
+    expect(hot?.uncertainty).toBeGreaterThan(allOut?.uncertainty ?? 0);
+    expect(of('result-training').vdot).toEqual({ value: allOut?.value, uncertainty: 3.5 });
+  });
+
+  it('does without a doubted result where a race or a record is known', () => {
+    const recentRace = { meters: 10_000, seconds: 3000, fact: 'result-climb' } as const;
+    const history = {
+      ...NO_HISTORY,
+      vdot: { value: 44, basis: 'race' as const, activityId: 'a' },
+    };
+    const raced = runnerAtStart({ ...KNOWN, history }, { ...ANSWERS, recentRace });
+    expect(raced).toMatchObject({ vdot: { value: 44 }, facts: [] });
+    const recorded = runnerAtStart({ ...KNOWN, recordVdot: 50 }, { ...ANSWERS, recentRace });
+    expect(recorded).toMatchObject({ vdot: { value: 48 }, facts: ['result-climb'] });
   });
 
   it('trusts a race more than what was said, and that more than a record', () => {

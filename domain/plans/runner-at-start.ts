@@ -1,4 +1,5 @@
 import type { HeartRateReference } from '../training/heart-rate/heart-rate-reference.ts';
+import { slowerByHeat } from '../training/performance/heat-slowing.ts';
 import { vdotOf } from '../training/performance/vdot.ts';
 import type { TrainingHistory } from '../training/training-history.ts';
 import { withCaution, type Caution } from './plan-caution.ts';
@@ -7,7 +8,15 @@ import type { AthleteSex } from '../athletes/athlete-physiology.ts';
 import type { PlanFact, PlanInjury, PlanRunner } from './plan-wish.ts';
 
 /** How far a VDOT may be off, by what it rests on; our choice. */
-export const VDOT_UNCERTAINTY = { race: 1, given: 1.5, record: 3, 'best-run': 3.5 } as const;
+export const VDOT_UNCERTAINTY = {
+  race: 1,
+  given: 1.5,
+  'given-in-heat': 2.5,
+  record: 3,
+  'best-run': 3.5,
+} as const;
+/** What is taken for a result in heat, since nobody is asked how hot it was. °C. */
+const HOT_RESULT_CELSIUS = 25;
 /** A record may be years old, so its VDOT is lowered by this. */
 const RECORD_LOSS = 2;
 
@@ -54,7 +63,18 @@ export function runnerAtStart(known: KnownAtStart, answers: PlanAnswers): PlanRu
     ...healthAtStart(answers),
     hasRedFlag: false,
   };
-  return withCaution(runner, known.caution);
+  return withCaution(withResultFact(runner, known, answers), known.caution);
+}
+
+/** How a result came about is said in the plan, unless a recorded race counts instead. */
+function withResultFact(
+  runner: PlanRunner,
+  { history }: KnownAtStart,
+  { recentRace }: PlanAnswers,
+): PlanRunner {
+  const fact = recentRace?.fact;
+  if (!fact || history.vdot?.basis === 'race') return runner;
+  return { ...runner, facts: [...(runner.facts ?? []), fact] };
 }
 
 /** What healed long ago is a fact of the runner, with a line on what to watch. A bone is neither mild nor taken for healed. */
@@ -86,13 +106,31 @@ function vdotAtStart(
   if (history.vdot?.basis === 'race') {
     return { value: history.vdot.value, uncertainty: VDOT_UNCERTAINTY.race };
   }
-  const given =
-    recentRace && vdotOf({ distanceMeters: recentRace.meters, elapsedSeconds: recentRace.seconds });
-  if (typeof given === 'number') return { value: given, uncertainty: VDOT_UNCERTAINTY.given };
+  const given = recentRace && vdotOfResult(recentRace);
+  if (given) return given;
   const best = history.vdot?.value ?? null;
   if (recordVdot !== null) {
     const value = Math.max(recordVdot - RECORD_LOSS, best ?? 0);
     return { value, uncertainty: VDOT_UNCERTAINTY.record };
   }
   return best === null ? null : { value: best, uncertainty: VDOT_UNCERTAINTY['best-run'] };
+}
+
+/**
+ * What a result says of the form. In heat a cool day would have been faster by the middle of what heat costs. A run that
+ * was not all-out shows the least that is there, as the best training run does. With much climb it says nothing of it.
+ */
+function vdotOfResult({
+  meters,
+  seconds,
+  fact,
+}: NonNullable<PlanAnswers['recentRace']>): PlanRunner['vdot'] {
+  if (fact === 'result-climb') return null;
+  const { least, most } = slowerByHeat(meters, HOT_RESULT_CELSIUS);
+  const slower = fact === 'result-heat' ? (least + most) / 2 : 1;
+  const value = vdotOf({ distanceMeters: meters, elapsedSeconds: seconds / slower });
+  if (typeof value !== 'number') return null;
+  const basis =
+    fact === 'result-heat' ? 'given-in-heat' : fact === 'result-training' ? 'best-run' : 'given';
+  return { value, uncertainty: VDOT_UNCERTAINTY[basis] };
 }

@@ -313,6 +313,29 @@ describe('without a plan', () => {
     });
   });
 
+  test('a race in heat says so, and is not taken for one on a cool day', async () => {
+    stored(null);
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Make a plan' }));
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'How much do you run a week now?' }),
+      '30 km',
+    );
+    expect(screen.queryByRole('combobox', { name: 'How was it?' })).toBeNull();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'A race in the last few months' }),
+      '10 km',
+    );
+    await user.type(screen.getByRole('textbox', { name: /minutes/i }), '50');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How was it?' }), 'In heat');
+    await user.click(screen.getByRole('button', { name: 'Show the plan' }));
+    await user.click(await screen.findByRole('button', { name: 'Use this plan' }));
+    expect(vi.mocked(startPlan).mock.calls[0]?.[1]).toMatchObject({
+      facts: ['result-heat'],
+      vdotUncertaintyTenths: 25,
+    });
+  });
+
   test('a mild ache keeps the week, and is no question where it is in a bone', async () => {
     stored(null);
     const user = show();

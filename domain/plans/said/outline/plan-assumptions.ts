@@ -10,6 +10,7 @@ import {
   isInjuryNamed,
   isMildAche,
   mayRunHills,
+  RESULT_FACTS,
   type PlanRunner,
   type PlanWish,
 } from '../../plan-wish.ts';
@@ -59,6 +60,9 @@ export const PLAN_ASSUMPTIONS = [
   'told-walks',
   'told-first-time',
   'told-raced',
+  'told-result-climb',
+  'told-result-heat',
+  'told-result-training',
   'heart-rate',
   'no-heart-rate',
   'no-heart-rate-easy',
@@ -157,8 +161,14 @@ function runningOf(runner: AssumedRunner, { isHot }: AssumedWish): Line[] {
     ...(isStretchSaid ? [outlineLine('told-stretch' as const, { seconds: stretchSeconds })] : []),
     ...(isResting ? [outlineLine('break' as const, { count: daysSinceLastRun })] : []),
     // In heat no pace is named, wherever it would come from.
-    ...(isRunWalk(runner) || isHot ? [] : [formOf(runner)]),
+    ...(isRunWalk(runner) || isHot || isOfUnsureResult(runner) ? [] : [formOf(runner)]),
   ];
+}
+
+/** Whether the form rests on a result that is doubted, of which a line of its own says what is made of it. */
+function isOfUnsureResult(runner: AssumedRunner): boolean {
+  const isDoubted = hasFact(runner, 'result-heat') || hasFact(runner, 'result-training');
+  return isDoubted && !isFormOutdated(runner);
 }
 
 /** What a form stands for is said over a distance that most runners know. */
@@ -297,6 +307,9 @@ function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line
     ...(hasFact(runner, 'first-time') && isLong
       ? [outlineLine('told-first-time' as const, { meters })]
       : []),
+    ...RESULT_FACTS.filter((fact) => hasFact(runner, fact)).map((fact) =>
+      outlineLine(`told-${fact}` as const),
+    ),
     ...(hasFact(runner, 'raced') && meters !== null
       ? [outlineLine('told-raced' as const, { meters })]
       : []),

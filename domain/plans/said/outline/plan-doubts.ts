@@ -210,6 +210,7 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
     when(
       !isRunWalk(runner) &&
         runner.vdot === null &&
+        !hasFact(runner, 'result-climb') &&
         goal.kind !== 'return' &&
         !isBackFromBirth(runner),
     ),

@@ -18,6 +18,8 @@ import {
   type PlanFact,
   type PlanHealth,
   type PlanInjury,
+  RESULT_FACTS,
+  type ResultFact,
 } from '@tasuki/domain/plans/plan-wish';
 import type { PlanGoal } from '@tasuki/domain/plans/training-plan';
 import { RECORD_METERS } from '@tasuki/domain/training/performance/record-meters';
@@ -35,6 +37,7 @@ export interface PlanFields {
   stretchSeconds: string;
   raceDistance: string;
   raceTime: TimeParts;
+  raceFact: string;
   minutes: string;
   /** Whether each day has minutes of its own, which then go before `minutes`. */
   hasDayMinutes: boolean;
@@ -49,9 +52,10 @@ export interface PlanFields {
   climbMeters: string;
 }
 
+const UNASKED: ReadonlySet<PlanFact> = new Set<PlanFact>(['raced', ...RESULT_FACTS]);
 /** Facts that runners may add themselves; what a record says is not asked. */
-export const ASKED_FACTS = PLAN_FACTS.filter((fact) => fact !== 'raced');
-export type AskedFact = Exclude<PlanFact, 'raced'>;
+export const ASKED_FACTS = PLAN_FACTS.filter((fact): fact is AskedFact => !UNASKED.has(fact));
+export type AskedFact = Exclude<PlanFact, 'raced' | ResultFact>;
 
 /** The goal that was said in a conversation. */
 export const SAID_GOAL = 'said';
@@ -115,6 +119,7 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
     stretchSeconds: '',
     raceDistance: '',
     raceTime: NO_TIME,
+    raceFact: '',
     minutes: String(
       MINUTES.findLast((minutes) => minutes <= (defaults.minutesOnOtherDays ?? 0)) ?? '',
     ),
@@ -245,10 +250,11 @@ function minutesOf({
   return { minutesOnOtherDays: null, minutesByWeekday: Object.fromEntries(ofDays) };
 }
 
-function raceOf({ raceDistance, raceTime }: PlanFields): PlanAnswers['recentRace'] {
+function raceOf({ raceDistance, raceTime, raceFact }: PlanFields): PlanAnswers['recentRace'] {
   const distance = RECORD_DISTANCES.find((one) => one === raceDistance);
   const seconds = secondsOf(raceTime);
+  const fact = RESULT_FACTS.find((one) => one === raceFact);
   return distance && typeof seconds === 'number'
-    ? { meters: RECORD_METERS[distance], seconds }
+    ? { meters: RECORD_METERS[distance], seconds, ...(fact && { fact }) }
     : null;
 }

@@ -6,7 +6,7 @@ import { ISO_WEEKDAYS, RECORD_DISTANCES } from '@tasuki/domain/athletes/athlete-
 import { formatMeasure } from '@tasuki/domain/measures/format-measure';
 import { spokenDuration } from '@tasuki/domain/measures/spoken-measure';
 import { PLAN_ACHES, type PlanQuestion } from '@tasuki/domain/plans/plan-questions';
-import { PLAN_INJURIES } from '@tasuki/domain/plans/plan-wish';
+import { PLAN_INJURIES, RESULT_FACTS } from '@tasuki/domain/plans/plan-wish';
 import { currentLanguage } from '../../../platform/i18n.ts';
 import { useMeasureLocale } from '../../../platform/locale.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -101,7 +101,19 @@ export function RaceQuestion({ form }: QuestionProps) {
         }))}
       />
       {raceDistance !== '' && (
-        <FormTimeField form={form} name="raceTime" label={t('planning:race.time')} />
+        <>
+          <FormTimeField form={form} name="raceTime" label={t('planning:race.time')} />
+          <FormNativeSelect
+            form={form}
+            name="raceFact"
+            label={t('planning:race.how')}
+            noneWords={t('planning:race.allOut')}
+            choices={RESULT_FACTS.map((fact) => ({
+              value: fact,
+              words: t(`planning:race.${fact}`),
+            }))}
+          />
+        </>
       )}
     </Box>
   );
