@@ -61,7 +61,7 @@ export function WeekSwitch({ week: { number, meters }, weeks, onNumber }: WeekSw
           {t('plan:week.title', { number, weeks })}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {formatMeasure(meters, 'roundMeters', locale)}
+          {meters === 0 ? t('plan:week.rest') : formatMeasure(meters, 'roundMeters', locale)}
         </Typography>
       </Box>
     </WeekArrows>

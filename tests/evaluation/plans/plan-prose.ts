@@ -265,7 +265,7 @@ function weekWords(
     ({ fromWeek, toWeek }) => number >= fromWeek && number <= toWeek,
   )?.title;
   return [
-    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, { wish, said })}`,
+    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${meters === 0 ? wordsOf('plan:week.rest') : kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, { wish, said })}`,
     ...weekGrowthOf(plan, week, {
       form: wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,

@@ -36,7 +36,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   31: '0911f308fc5008cc439931787994f7991fa86e5240fde79ae0fe51cab10ffb90',
   32: 'e41f219d1463bda369855bf672f5ceb47f3b8e2341eaf57699a749aa0877870b',
   33: '95c596a5405c4db8e4916e5406975b2c0b9498bd0a74d94ed1c0a79093ecc9a2',
-  34: 'ae67e0f563aff1a9762d424ea918111e55ab353c73f7d244592723ab2c72e7d1',
+  34: '5ec492f27f02d5ef30101d4b8b67ffbddb02375d27d73ab08e2ab8fc0da0f98d',
 };
 
 it('makes other plans only under another version', () => {

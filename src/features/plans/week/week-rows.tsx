@@ -265,10 +265,12 @@ function WeekHeading({ plan, week, form, runner, wish, doneMeters, today }: Week
         }}
       >
         <Typography variant="h1" component="p">
-          {t('plan:week.total', {
-            done: unbroken(formatMeasure(doneMeters, 'roundMeters', locale)),
-            planned: unbroken(formatMeasure(week.meters, 'roundMeters', locale)),
-          })}
+          {week.meters === 0 && doneMeters === 0
+            ? t('plan:week.rest')
+            : t('plan:week.total', {
+                done: unbroken(formatMeasure(doneMeters, 'roundMeters', locale)),
+                planned: unbroken(formatMeasure(week.meters, 'roundMeters', locale)),
+              })}
         </Typography>
         <Button
           component={Link}
