@@ -21,7 +21,7 @@ const A_WEEK = {
 
 describe.each(['ja', 'en', 'zh', 'zh-tw', 'vi'] as const)('the rule for pain in %s', (language) => {
   const words = readCatalogue(language);
-  const guide = [...words].filter(([key]) => /^planGuide:checks\./.test(key));
+  const guide = [...words].filter(([key]) => /^planOutline:checks\./.test(key));
 
   it('sends nobody to a doctor for any pain of the next day, and shortens no run by its distance', () => {
     const others = guide.filter(([, text]) =>
@@ -31,7 +31,7 @@ describe.each(['ja', 'en', 'zh', 'zh-tw', 'vi'] as const)('the rule for pain in 
   });
 
   it('names the scale and the week wherever it names a doctor', () => {
-    expect(words.get('planGuide:checks.pain')).toContain('5');
-    expect(words.get('planGuide:checks.pain-week')).toMatch(A_WEEK[language]);
+    expect(words.get('planOutline:checks.pain')).toContain('5');
+    expect(words.get('planOutline:checks.pain-week')).toMatch(A_WEEK[language]);
   });
 });

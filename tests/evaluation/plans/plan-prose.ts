@@ -265,7 +265,7 @@ function weekWords(
     ({ fromWeek, toWeek }) => number >= fromWeek && number <= toWeek,
   )?.title;
   return [
-    `Week ${number}, ${wordsOf(`planGuide:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${meters === 0 ? wordsOf('plan:week.rest') : kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, { wish, said })}`,
+    `Week ${number}, ${wordsOf(`planOutline:phase.${title ?? phase}`).toLowerCase()}: ${isWalked ? '' : `${meters === 0 ? wordsOf('plan:week.rest') : kilometers(meters)}${fasterMinutes < 1 ? '' : `, ${fasterMinutes} min fast`}. `}${captionWords(plan, week, { wish, said })}`,
     ...weekGrowthOf(plan, week, {
       form: wish.isHot || runner.vdot === null ? null : planFormOf(runner),
       runner,
@@ -390,7 +390,7 @@ function weeksWords(from: number, to: number): string {
 /** What stands before the weeks: the goal, what was assumed and is asked, phases and milestones. */
 function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
   const said = (key: string, line: OutlineFigures) =>
-    wordsOf(`planGuide:${key}`, lineFigures(line));
+    wordsOf(`planOutline:${key}`, lineFigures(line));
   const phases = outlinePhasesOf(plan, runner, wish);
   return [
     'The goal:',
@@ -400,7 +400,7 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
       (line) =>
         `  ${said(`doubt.${line.code}.question`, line)} ${said(`doubt.${line.code}.effect`, line)}`,
     ),
-    `  ${wordsOf('planGuide:doubts.answer')}`,
+    `  ${wordsOf('planOutline:doubts.answer')}`,
     'Assumed:',
     ...assumptionsOf(runner, wish, plan).map(
       (line) => `  ${said(`assumption.${line.code}`, line)}`,
@@ -408,7 +408,7 @@ function outlineBefore(plan: TrainingPlan, { runner, wish }: Who): string[] {
     'Phases:',
     ...phases.map(
       ({ title, aim, sign, fromWeek, toWeek, weekMeters, longMeters, fasterPercents }) =>
-        `  ${wordsOf(`planGuide:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}${fasterPercents ? `, ${wordsOf('planGuide:way.faster', { range: rangeOf(fasterPercents) })}` : ''}). ${[wordsOf(`planGuide:aim.${aim}`), ...(sign ? [wordsOf(`planGuide:sign.${sign}`)] : [])].join(' ')}`,
+        `  ${wordsOf(`planOutline:phase.${title}`)}, ${weeksWords(fromWeek, toWeek)} (${wordsOf('planGuide:way.upTo', { weekly: kilometers(weekMeters), long: kilometers(longMeters) })}${fasterPercents ? `, ${wordsOf('planGuide:way.faster', { range: rangeOf(fasterPercents) })}` : ''}). ${[wordsOf(`planOutline:aim.${aim}`), ...(sign ? [wordsOf(`planOutline:sign.${sign}`)] : [])].join(' ')}`,
     ),
     ...(phases.some(({ fasterPercents }) => fasterPercents)
       ? [`  ${wordsOf('planGuide:way.gate')}`]
@@ -427,14 +427,14 @@ function howWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
   const raceSeconds = goalRaceOf(plan)?.seconds;
   return [
     `${wordsOf('planGuide:outline.how')}:`,
-    ...(drills ? [`  ${wordsOf(`planGuide:how.${drills}`)}`] : []),
-    ...(deciding ? [`  ${wordsOf(`planGuide:how.${deciding}`)}`] : []),
+    ...(drills ? [`  ${wordsOf(`planOutline:how.${drills}`)}`] : []),
+    ...(deciding ? [`  ${wordsOf(`planOutline:how.${deciding}`)}`] : []),
     ...explainedSessionsOf(plan, wish).map(({ name, advice, session }) => {
       const { beats, effort } = guideOfSession(session, runner.age, raceSeconds);
       const hard = wordsOf('plan:session.effort', { range: [...new Set(effort)].join('–') });
       const ranges = rangeWords(session, runner.age, plan).replace(/^(?: at|,) /, '');
       const target = beats === null ? ranges : `${ranges}, ${hard.toLowerCase()}`;
-      return `  ${wordsOf(`plan:kind.${name}`)} (${target}): ${wordsOf(`planGuide:how.${advice}`)}`;
+      return `  ${wordsOf(`plan:kind.${name}`)} (${target}): ${wordsOf(`planOutline:how.${advice}`)}`;
     }),
   ];
 }
@@ -443,10 +443,12 @@ function howWords(plan: TrainingPlan, { runner, wish }: Who): string[] {
 function outlineAfter(plan: TrainingPlan, { runner, wish }: Who): string[] {
   return [
     'After each run:',
-    ...planChecksOf(plan, runner, wish).map((check) => `  ${wordsOf(`planGuide:checks.${check}`)}`),
+    ...planChecksOf(plan, runner, wish).map(
+      (check) => `  ${wordsOf(`planOutline:checks.${check}`)}`,
+    ),
     `${wordsOf('planGuide:outline.setbacks')}:`,
     ...planSetbacksOf(plan, runner, wish).map(
-      (setback) => `  ${wordsOf(`planGuide:setbacks.${setback}`)}`,
+      (setback) => `  ${wordsOf(`planOutline:setbacks.${setback}`)}`,
     ),
   ];
 }

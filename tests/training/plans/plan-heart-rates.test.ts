@@ -9,7 +9,7 @@ describe('heart rates that the first test gives', () => {
   it.each(['en', 'ja', 'zh', 'zh-tw', 'vi'] as const)(
     'are the shares of its mean in %s',
     (language) => {
-      const words = readCatalogue(language).get('planGuide:assumption.heart-rate-test') ?? '';
+      const words = readCatalogue(language).get('planOutline:assumption.heart-rate-test') ?? '';
       const { easy, marathon, threshold, interval } = HEART_RATE_SHARES;
       const shares = [easy[1], ...marathon, ...threshold, ...interval];
       const percents = shares.map((share) => Math.round((share / TEST_OVER_THRESHOLD) * 100));

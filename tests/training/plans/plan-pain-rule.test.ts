@@ -8,13 +8,13 @@ const PAIN = /pain|hurts|痛|疼|đau/i;
 
 describe.each(LANGUAGES)('pain of 3 or 4 in the words of plans: %s', (language) => {
   it('has one rule in one place', () => {
-    const words = [...readCatalogue(language)].filter(([key]) => key.startsWith('planGuide:'));
+    const words = [...readCatalogue(language)].filter(([key]) => /^plan(Guide|Outline):/.test(key));
     const keys = words.filter(([, text]) => MIDDLE_PAIN.test(text) && PAIN.test(text));
-    expect(keys.map(([key]) => key)).toEqual(['planGuide:checks.pain']);
+    expect(keys.map(([key]) => key)).toEqual(['planOutline:checks.pain']);
   });
 
   it('shortens or swaps the run, watches a day and stops from 5 on', () => {
-    const rule = readCatalogue(language).get('planGuide:checks.pain') ?? '';
+    const rule = readCatalogue(language).get('planOutline:checks.pain') ?? '';
     for (const figure of ['0', '2', '24', '5']) expect(rule).toContain(figure);
   });
 });
@@ -42,7 +42,7 @@ const FETCHED = /fetch you|迎え|người đến đón|请人来接|請人來�
 
 it.each(LANGUAGES)('nobody walks home on a bone that hurts: %s', (language) => {
   for (const rule of ['pain', 'pain-healing', 'pain-bone']) {
-    const text = readCatalogue(language).get(`planGuide:checks.${rule}`) ?? '';
+    const text = readCatalogue(language).get(`planOutline:checks.${rule}`) ?? '';
     expect(text).toMatch(FETCHED);
     if (rule !== 'pain-healing') expect(text).not.toMatch(WALK_HOME);
   }
@@ -50,13 +50,13 @@ it.each(LANGUAGES)('nobody walks home on a bone that hurts: %s', (language) => {
 
 it.each(LANGUAGES)('chest pain calls the emergency number, in both places: %s', (language) => {
   const words = readCatalogue(language);
-  for (const key of ['planGuide:checks.emergency', 'planGuide:raceDay.line.stop']) {
+  for (const key of ['planOutline:checks.emergency', 'planGuide:raceDay.line.stop']) {
     expect(words.get(key)).toMatch(/emergency number|救急の番号|số cấp cứu|急救电话|急救電話/u);
   }
 });
 
 it.each(LANGUAGES)('a test in heat is compared over the same distance alone: %s', (language) => {
-  const text = readCatalogue(language).get('planGuide:checks.after-test-hot');
+  const text = readCatalogue(language).get('planOutline:checks.after-test-hot');
   expect(text).toMatch(/same distance|同じ距離|cùng cự ly|距离相同|距離相同/u);
 });
 
@@ -76,7 +76,7 @@ const MORE_IN_HEAT = /more in heat|暑い日?は|暑さの中|天热|天熱|tr�
 
 it.each(LANGUAGES)('a race in heat has no less to drink than training: %s', (language) => {
   const words = readCatalogue(language);
-  for (const key of ['planGuide:checks.drink', 'planGuide:raceDay.line.fuel']) {
+  for (const key of ['planOutline:checks.drink', 'planGuide:raceDay.line.fuel']) {
     expect(words.get(key)).toMatch(/400/u);
     expect(words.get(key)).toMatch(MORE_IN_HEAT);
   }

@@ -6,13 +6,13 @@ import type { OutlinePartProps } from './outline-part-props.ts';
 
 /** Notes to take after a run, and what follows from them. */
 export function PlanChecks({ plan, runner, wish }: OutlinePartProps) {
-  const { t } = useTranslation('planGuide');
+  const { t } = useTranslation('planOutline');
   return (
     <Box sx={{ pb: 2 }}>
       <OutlineLines
         lines={planChecksOf(plan, runner, wish).map((check) => ({
           id: check,
-          words: t(`planGuide:checks.${check}`),
+          words: t(`planOutline:checks.${check}`),
         }))}
       />
     </Box>

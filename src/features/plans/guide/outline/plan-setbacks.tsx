@@ -6,13 +6,13 @@ import type { OutlinePartProps } from './outline-part-props.ts';
 
 /** Advice after an illness, after lost days and in heat. */
 export function PlanSetbacks({ plan, runner, wish }: OutlinePartProps) {
-  const { t } = useTranslation('planGuide');
+  const { t } = useTranslation('planOutline');
   return (
     <Box sx={{ pb: 2 }}>
       <OutlineLines
         lines={planSetbacksOf(plan, runner, wish).map((setback) => ({
           id: setback,
-          words: t(`planGuide:setbacks.${setback}`),
+          words: t(`planOutline:setbacks.${setback}`),
         }))}
       />
     </Box>

@@ -15,7 +15,7 @@ import { useLineFigures } from './use-line-figures.ts';
 
 /** How the goal stands, what each phase is for, and what the runner looks forward to. */
 export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
-  const { t } = useTranslation('planGuide');
+  const { t } = useTranslation(['planOutline', 'planGuide']);
   const locale = useMeasureLocale();
   const figuresOf = useLineFigures();
   const distance = (meters: number) => formatMeasure(meters, 'roundMeters', locale);
@@ -30,7 +30,7 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
         title={t('planGuide:way.goal')}
         lines={goalFitOf(plan, runner, wish).map((line) => ({
           id: line.code,
-          words: t(`planGuide:fit.${line.code}`, figuresOf(line)),
+          words: t(`planOutline:fit.${line.code}`, figuresOf(line)),
         }))}
       />
       <Box>
@@ -40,13 +40,13 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
         {phases.map((phase) => (
           <Box key={phase.fromWeek} sx={{ mt: 1 }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t(`planGuide:phase.${phase.title}`)}
+              {t(`planOutline:phase.${phase.title}`)}
               {' · '}
               {weekWords(phase.fromWeek, phase.toWeek)}
             </Typography>
-            <Typography variant="body2">{t(`planGuide:aim.${phase.aim}`)}</Typography>
+            <Typography variant="body2">{t(`planOutline:aim.${phase.aim}`)}</Typography>
             {phase.sign && (
-              <Typography variant="body2">{t(`planGuide:sign.${phase.sign}`)}</Typography>
+              <Typography variant="body2">{t(`planOutline:sign.${phase.sign}`)}</Typography>
             )}
             <Typography variant="body2" color="textSecondary">
               {t('planGuide:way.upTo', {
@@ -70,7 +70,7 @@ export function PlanWay({ plan, runner, wish }: OutlinePartProps) {
           id: `${line.code} ${line.week ?? 0}`,
           words: [
             weekWords(line.week ?? 0, line.week ?? 0),
-            t(`planGuide:milestone.${line.code}`, figuresOf(line)),
+            t(`planOutline:milestone.${line.code}`, figuresOf(line)),
           ].join(' · '),
         }))}
       />

@@ -13,7 +13,7 @@ import type { OutlinePartProps } from './outline-part-props.ts';
 
 /** How to run each kind of session that the plan holds, with its pace, heart rate or effort. */
 export function SessionAdvice({ plan, runner, wish }: OutlinePartProps) {
-  const { t } = useTranslation(['planGuide', 'plan']);
+  const { t } = useTranslation(['planOutline', 'plan']);
   const { t: words } = useTranslation('plan');
   const locale = useMeasureLocale();
   const drills = warmUpDrillsOf(plan, runner);
@@ -21,8 +21,8 @@ export function SessionAdvice({ plan, runner, wish }: OutlinePartProps) {
   const raceSeconds = goalRaceOf(plan)?.seconds;
   return (
     <Box sx={{ display: 'grid', gap: 1, pb: 2 }}>
-      {drills && <Typography variant="body2">{t(`planGuide:how.${drills}`)}</Typography>}
-      {deciding && <Typography variant="body2">{t(`planGuide:how.${deciding}`)}</Typography>}
+      {drills && <Typography variant="body2">{t(`planOutline:how.${drills}`)}</Typography>}
+      {deciding && <Typography variant="body2">{t(`planOutline:how.${deciding}`)}</Typography>}
       {explainedSessionsOf(plan, wish).map(({ name, advice, session }) => (
         <Box key={name}>
           <Typography variant="body2">
@@ -32,7 +32,7 @@ export function SessionAdvice({ plan, runner, wish }: OutlinePartProps) {
             {' · '}
             {targetFigures(session, locale, words, { age: runner.age, raceSeconds }).join(' · ')}
           </Typography>
-          <Typography variant="body2">{t(`planGuide:how.${advice}`)}</Typography>
+          <Typography variant="body2">{t(`planOutline:how.${advice}`)}</Typography>
         </Box>
       ))}
     </Box>
