@@ -11,15 +11,14 @@ import { QUESTIONS_OF_THIRTY_HELD_BACK } from './questions/questions-of-thirty-h
 
 /**
  * Which of these went wrong is not shown, so that nobody tunes on them. What was reached stays reached. The
- * failures of all but those of texting runners were read once, to mend their classes. With 36 more subjects two
- * questions of strangers and one of club runners are asked back, so their floors are lower by as much.
+ * failures of all but those of texting runners were read once, to mend their classes.
  */
 test.each([
   ['held back', QUESTIONS_HELD_BACK, { usefulLeast: 0.95, helpedLeast: 0.97, wrongMost: 0.02 }],
   [
     'of strangers',
     QUESTIONS_OF_STRANGERS_HELD_BACK,
-    { usefulLeast: 0.85, helpedLeast: 0.95, wrongMost: 0.02 },
+    { usefulLeast: 0.87, helpedLeast: 0.97, wrongMost: 0.02 },
   ],
   [
     'of runners',
@@ -39,7 +38,7 @@ test.each([
   [
     'of club runners',
     QUESTIONS_OF_CLUB_RUNNERS_HELD_BACK,
-    { usefulLeast: 0.93, helpedLeast: 0.95, wrongMost: 0.02 },
+    { usefulLeast: 0.94, helpedLeast: 0.97, wrongMost: 0.02 },
   ],
   [
     'of forum readers',

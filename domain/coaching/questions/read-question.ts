@@ -308,15 +308,25 @@ function sureOf(topic: QuestionTopic): number {
   return isAdviceTopic(topic) || isAppTopic(topic) ? SURE_OF_ADVICE : SURE;
 }
 
-/** From here on advice is answered where nothing else comes near it. */
-const FAR_AHEAD_LEAST = 0.6;
-const TIMES_AHEAD = 4;
+/** From here on a guess is answered, or a plan is offered, where nothing else comes near it. */
+interface Lead {
+  from: number;
+  /** So many times as likely as the next one. */
+  times: number;
+}
+const LEAD_OF_ADVICE: Lead = { from: 0.6, times: 4 };
+const LEAD_OF_OTHERS: Lead = { from: 0.75, times: 8 };
 
-/** Whether advice, or the product, is so much likelier than all else that a choice would only delay it. */
-function isFarAhead([first, second]: readonly TopicGuess[]): boolean {
-  if (!first || !(isAdviceTopic(first.topic) || isAppTopic(first.topic))) return false;
-  const next = second?.probability ?? 0;
-  return first.probability >= FAR_AHEAD_LEAST && first.probability >= TIMES_AHEAD * next;
+function leads([first, second]: readonly TopicGuess[], { from, times }: Lead): boolean {
+  const likelihood = first?.probability ?? 0;
+  return likelihood >= from && likelihood >= times * (second?.probability ?? 0);
+}
+
+/** Whether a topic is so much likelier than all else that a choice would only delay its answer. */
+function isFarAhead(guesses: readonly TopicGuess[]): boolean {
+  const topic = guesses[0]?.topic ?? '';
+  const isForAnybody = isAdviceTopic(topic) || isAppTopic(topic);
+  return leads(guesses, isForAnybody ? LEAD_OF_ADVICE : LEAD_OF_OTHERS);
 }
 
 /** Advice that speaks of what ails, and says when to see a doctor, or that is of nobody's body. */
@@ -503,8 +513,10 @@ function guessed(
     return readOf(meaning, text, today);
   }
   // A plan is made from its own questions, and never guessed.
-  if (first.topic === 'newPlan' && first.probability >= SURE)
+  // One that is offered is not yet made, so it needs no more than advice does.
+  if (first.topic === 'newPlan' && leads(guesses, LEAD_OF_ADVICE)) {
     return { ...read, readings: ['newPlan'] };
+  }
   // What no coach of running answers is not turned into a question of running.
   if (first.topic === 'other' && first.probability >= SURE) return read;
   return { ...read, readings: likelyReadings(guesses) };
