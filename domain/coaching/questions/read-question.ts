@@ -3,7 +3,7 @@ import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { asksForOtherRules, isOffTopic } from './off-topic.ts';
 import { readFigureQuestion, type AskedFigure } from './question-figures.ts';
-import { plainlyAsked } from './forms/plainly-asked.ts';
+import { plainlyAsked } from './plain/plainly-asked.ts';
 import { asksWhatIsNotKnown } from './forms/never-known.ts';
 import { readQuestionWords } from './question-aspects.ts';
 import { weighIntent, type WeighedIntent } from './question-intent.ts';

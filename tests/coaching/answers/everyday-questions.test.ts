@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '@tasuki/domain/coaching/answers/answer-question';
 import { factReferences, feedbackText } from '@tasuki/domain/coaching/feedback/render-feedback';
 import { activityAskedAbout } from '@tasuki/domain/coaching/questions/asked-activity';
-import { plainlyAsked } from '@tasuki/domain/coaching/questions/forms/plainly-asked';
+import { plainlyAsked } from '@tasuki/domain/coaching/questions/plain/plainly-asked';
 import { readQuestion } from '@tasuki/domain/coaching/questions/read-question';
 import { findRedFlag } from '@tasuki/domain/coaching/safety/red-flags';
 import type { Language } from '@tasuki/domain/language';

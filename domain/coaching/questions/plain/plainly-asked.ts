@@ -1,9 +1,9 @@
 import { questionSpellings } from '../../text/question-spellings.ts';
 import { asksWhetherBest } from '../runs/ever-run.ts';
 import type { QuestionTopic } from '../topics/question-topic.ts';
-import { asksOfBodyWeight } from './body-weight.ts';
-import { asksToStartCalmly } from './calm-start.ts';
-import { asksHowMuchToDrink } from './drink-amount.ts';
+import { asksOfBodyWeight } from '../forms/body-weight.ts';
+import { asksToStartCalmly } from '../forms/calm-start.ts';
+import { asksHowMuchToDrink } from '../forms/drink-amount.ts';
 
 /*
  * What is asked in words that mean nothing else. No likeness to other questions is weighed against it, since a
