@@ -20,7 +20,7 @@ interface CodeFormProps {
 
 /** The six digits of an authenticator app. */
 export function CodeForm({ label, send, onDone, submit: { words, ...look } }: CodeFormProps) {
-  const { t } = useTranslation('secondFactor');
+  const { t } = useTranslation('account');
   const { form, handlers, isBusy, failureCode } = useSchemaForm<SecondFactorCode>({
     what: 'second factor',
     loadSchema,
@@ -33,7 +33,7 @@ export function CodeForm({ label, send, onDone, submit: { words, ...look } }: Co
       <FormTextField
         form={form}
         name="code"
-        label={t('secondFactor:code')}
+        label={t('account:secondFactor.code')}
         autoComplete="one-time-code"
         inputMode="numeric"
         autoFocus

@@ -33,31 +33,31 @@ export function SecondFactorGate({ uid, children }: SecondFactorGateProps) {
 }
 
 function Missing({ standing }: { standing: 'code' | 'setUp' }) {
-  const { t } = useTranslation('secondFactor');
+  const { t } = useTranslation('account');
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 400, pt: 2, justifyItems: 'stretch' }}>
       {standing === 'setUp' ? (
         <>
-          <Typography>{t('secondFactor:required')}</Typography>
+          <Typography>{t('account:secondFactor.required')}</Typography>
           <Button component={Link} to={routePath('account')} variant="contained">
-            {t('secondFactor:toSetUp')}
+            {t('account:secondFactor.toSetUp')}
           </Button>
         </>
       ) : (
         <>
-          <Typography variant="h2">{t('secondFactor:proveTitle')}</Typography>
-          <Typography variant="body2">{t('secondFactor:proveText')}</Typography>
+          <Typography variant="h2">{t('account:secondFactor.proveTitle')}</Typography>
+          <Typography variant="body2">{t('account:secondFactor.proveText')}</Typography>
           <CodeForm
-            label={t('secondFactor:proveTitle')}
+            label={t('account:secondFactor.proveTitle')}
             send={proveSecondFactor}
             // Live queries keep the token with which they began.
             onDone={() => {
               globalThis.location.reload();
             }}
-            submit={{ words: t('secondFactor:prove') }}
+            submit={{ words: t('account:secondFactor.prove') }}
           />
           <Typography variant="body2" color="textSecondary">
-            {t('secondFactor:lost')}
+            {t('account:secondFactor.lost')}
           </Typography>
         </>
       )}

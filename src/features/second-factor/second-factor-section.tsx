@@ -23,14 +23,14 @@ import { QrCode } from './qr-code.tsx';
 
 /** For coaches and admins, in their account: sets the second factor up, or removes it. */
 export default function SecondFactorSection({ uid }: { uid: string }) {
-  const { t } = useTranslation('secondFactor');
+  const { t } = useTranslation('account');
   const [count, setCount] = useState(0);
   const found = useSecondFactor(uid, count);
   const look = () => {
     setCount((known) => known + 1);
   };
   return (
-    <PageSection title={t('secondFactor:title')}>
+    <PageSection title={t('account:secondFactor.title')}>
       {found.state === 'loading' && <LoadingState shape="rows" />}
       {found.state === 'failed' && (
         <FailedState failureCode={found.failureCode} onRetry={found.retry} />
@@ -46,7 +46,7 @@ export default function SecondFactorSection({ uid }: { uid: string }) {
 }
 
 function SetUp({ isRequired, onDone }: { isRequired: boolean; onDone: () => void }) {
-  const { t } = useTranslation('secondFactor');
+  const { t } = useTranslation('account');
   const [begun, setBegun] = useState<SecondFactorSetUp | null>(null);
   const { submit, isBusy, failureCode } = useSubmission('begin second factor', async () => {
     setBegun(await beginSecondFactor());
@@ -55,11 +55,11 @@ function SetUp({ isRequired, onDone }: { isRequired: boolean; onDone: () => void
     return (
       <>
         <Typography variant="body2" color={isRequired ? undefined : 'textSecondary'}>
-          {t(isRequired ? 'secondFactor:required' : 'secondFactor:off')}
+          {t(isRequired ? 'account:secondFactor.required' : 'account:secondFactor.off')}
         </Typography>
         {failureCode === 'auth/requires-recent-login' ? (
           <Typography variant="body2" role="alert">
-            {t('secondFactor:again')}{' '}
+            {t('account:secondFactor.again')}{' '}
             <Link component={RouterLink} to={routePath('signOut')}>
               {t('common:title.signOut')}
             </Link>
@@ -74,41 +74,41 @@ function SetUp({ isRequired, onDone }: { isRequired: boolean; onDone: () => void
           loading={isBusy}
           onClick={() => void submit()}
         >
-          {t('secondFactor:setUp')}
+          {t('account:secondFactor.setUp')}
         </Button>
       </>
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 400 }}>
-      <Typography variant="body2">{t('secondFactor:scan')}</Typography>
-      <QrCode text={begun.otpauthUrl} label={t('secondFactor:qr')} />
+      <Typography variant="body2">{t('account:secondFactor.scan')}</Typography>
+      <QrCode text={begun.otpauthUrl} label={t('account:secondFactor.qr')} />
       <Button size="small" variant="outlined" color="secondary" href={begun.otpauthUrl}>
-        {t('secondFactor:open')}
+        {t('account:secondFactor.open')}
       </Button>
       <Typography variant="body2">
-        {t('secondFactor:key')}{' '}
+        {t('account:secondFactor.key')}{' '}
         <Box component="code" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
           {begun.secret.match(/.{1,4}/g)?.join(' ')}
         </Box>
       </Typography>
       <CodeForm
-        label={t('secondFactor:setUp')}
+        label={t('account:secondFactor.setUp')}
         send={confirmSecondFactor}
         onDone={onDone}
-        submit={{ words: t('secondFactor:confirm') }}
+        submit={{ words: t('account:secondFactor.confirm') }}
       />
     </Box>
   );
 }
 
 function Removal({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('secondFactor');
+  const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
     return (
       <>
-        <Typography variant="body2">{t('secondFactor:on')}</Typography>
+        <Typography variant="body2">{t('account:secondFactor.on')}</Typography>
         <Button
           size="small"
           variant="outlined"
@@ -117,19 +117,19 @@ function Removal({ onDone }: { onDone: () => void }) {
             setIsOpen(true);
           }}
         >
-          {t('secondFactor:remove')}
+          {t('account:secondFactor.remove')}
         </Button>
       </>
     );
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 400 }}>
-      <Typography variant="body2">{t('secondFactor:removeText')}</Typography>
+      <Typography variant="body2">{t('account:secondFactor.removeText')}</Typography>
       <CodeForm
-        label={t('secondFactor:removeTitle')}
+        label={t('account:secondFactor.removeTitle')}
         send={removeSecondFactor}
         onDone={onDone}
-        submit={{ words: t('secondFactor:remove'), color: 'error' }}
+        submit={{ words: t('account:secondFactor.remove'), color: 'error' }}
       />
       <Button
         size="small"
@@ -138,7 +138,7 @@ function Removal({ onDone }: { onDone: () => void }) {
           setIsOpen(false);
         }}
       >
-        {t('secondFactor:cancel')}
+        {t('account:secondFactor.cancel')}
       </Button>
     </Box>
   );
