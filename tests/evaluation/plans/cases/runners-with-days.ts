@@ -88,6 +88,28 @@ export const RUNNERS_WITH_DAYS = [
     { outcome: 'built', kilometers: { 5: [0, 0], 6: [0, 0], 7: [20, 33], 8: [24, 42] } },
   ),
   planCase(
+    'eight days without running, 10 km: soon the week is as large as before',
+    running(26, 13, 37),
+    {
+      goal: raceAfter(14, 10_000),
+      ...on(2, 4, 6, 7),
+      clubWeekdays: [4],
+      minutesByWeekday: { 2: 50, 4: 75, 6: 45, 7: 95 },
+      daysOff: [{ from: '2027-01-02', to: '2027-01-09' }],
+    },
+    { outcome: 'built', kilometers: { 8: [18, 28], 9: [26, 34] }, clubWeekday: 4 },
+  ),
+  planCase(
+    'six days without running at 64 years, half marathon',
+    running(36, 17, 38, { age: 64 }),
+    {
+      goal: raceAfter(18, 21_097.5),
+      ...on(1, 3, 5, 7),
+      daysOff: [{ from: '2027-01-29', to: '2027-02-03' }],
+    },
+    { outcome: 'built', kilometers: { 12: [33, 42] } },
+  ),
+  planCase(
     'a wedding on the weekend: the long run moves or is left out',
     running(45, 16, 48),
     {
