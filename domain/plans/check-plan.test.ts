@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDayOf, dayNumberOf } from '../measures/calendar-day.ts';
 import { buildPlan } from './build-plan.ts';
 import { brokenRules, type PlanRule } from './check-plan.ts';
 import { EXAMPLE_RUNNER, EXAMPLE_WISH } from './example-plan-wish.ts';
@@ -163,5 +164,34 @@ describe('the check of a plan', () => {
   it('finds faster running too early after a break', () => {
     const runner = { ...EXAMPLE_RUNNER, daysSinceLastRun: 20 };
     expect(brokenRules(plan, runner, EXAMPLE_WISH).map(({ rule }) => rule)).toContain('return');
+  });
+});
+
+describe('the step after a few days off', () => {
+  const usual = Math.max(...plan.weeks.slice(0, 2).map(({ meters }) => meters));
+  const mondays = plan.weeks.map(({ monday }) => dayNumberOf(monday));
+  /** A week of less, two weeks that days off make small, and then weeks as before. */
+  const SHARES = [1, 0.7, 0.5, 0.3];
+  /** Days off from the Friday of the third week on. */
+  const brokenAfter = (days: number, share: number) => {
+    const weeks = plan.weeks.map((week, index) => ({
+      ...week,
+      meters: usual * (SHARES[index] ?? share),
+    }));
+    const from = (mondays[2] ?? 0) + 4;
+    const daysOff = [{ from: calendarDayOf(from), to: calendarDayOf(from + days - 1) }];
+    const rules = brokenRules({ ...plan, weeks }, EXAMPLE_RUNNER, { ...EXAMPLE_WISH, daysOff });
+    return rules.filter(
+      ({ rule, where }) => rule === 'week-step' && where === calendarDayOf(mondays[4] ?? 0),
+    );
+  };
+
+  it('is measured by the weeks before them', () => {
+    expect(brokenAfter(8, 1)).toEqual([]);
+    expect(brokenAfter(8, 1.3)).toHaveLength(1);
+  });
+
+  it('is measured by the last weeks after ten days and more', () => {
+    expect(brokenAfter(10, 1)).toHaveLength(1);
   });
 });

@@ -251,12 +251,37 @@ function brokenSingleRuns({ plan, runner, sessions }: AllParts): BrokenRule[] {
   });
 }
 
-function brokenWeekSteps({ plan, runner }: AllParts): BrokenRule[] {
+/** From so many days without running in a row on, steps begin at the weeks that they made small. */
+const LOSS_OF_FORM_DAYS = 10;
+
+/** Whether a few days off take runs from a week, so that it says nothing of the next steps. */
+function isShortOfFewDays(
+  { daysOff = [], weekdays, sessionsPerWeek }: AllParts['wish'],
+  monday: number,
+): boolean {
+  const lengths = daysOff
+    .map(({ from, to }) => ({ from: dayNumberOf(from), to: dayNumberOf(to) }))
+    .filter(({ from, to }) => from <= monday + 6 && monday <= to)
+    .map(({ from, to }) => to - from + 1);
+  const isOff = (weekday: number) => {
+    const day = calendarDayOf(monday + weekday - 1);
+    return daysOff.some(({ from, to }) => from <= day && day <= to);
+  };
+  const left = weekdays.filter((weekday) => !isOff(weekday)).length;
+  const usual = Math.min(sessionsPerWeek, weekdays.length);
+  return lengths.length > 0 && Math.max(...lengths) < LOSS_OF_FORM_DAYS && left < usual;
+}
+
+function brokenWeekSteps({ plan, runner, wish }: AllParts): BrokenRule[] {
   const before = runner.weeklyMeters;
   const weeks = [before, before, before, ...plan.weeks.map(({ meters }) => meters)];
+  const isShort = plan.weeks.map(({ monday }) => isShortOfFewDays(wish, dayNumberOf(monday)));
+  /** The largest of the last three of these weeks, and of the last three that are not short of runs. */
+  const largest = (behind: readonly number[]) =>
+    Math.max(...behind.slice(-3), ...behind.filter((_, at) => isShort[at - 3] !== true).slice(-3));
   return plan.weeks.flatMap((week, index) => {
-    const highest = Math.max(...weeks.slice(index, index + 3));
-    const earlier = Math.max(...weeks.slice(Math.max(0, index - 1), index + 2));
+    const highest = largest(weeks.slice(0, index + 3));
+    const earlier = largest(weeks.slice(0, Math.max(3, index + 2)));
     const isNew = index < 3 && isFirstWeekFixed(runner);
     const floor = isNew ? PLAN_LIMITS.newcomerWeekMeters : 0;
     const most = Math.max(

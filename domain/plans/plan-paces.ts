@@ -292,7 +292,7 @@ type PaceRange = Pick<PlanTarget, 'paceFast' | 'paceSlow'>;
  * form is too low.
  */
 const UNRACED_UNCERTAINTY = 3;
-const UNRACED_EASY_SHARE = 0.93;
+const UNRACED_EASY_SHARE = 0.96;
 
 /**
  * The pace of easy running, and the pace by which its time is reckoned. That is the middle of the book's range, since

@@ -7,6 +7,7 @@ import { assumptionsOf } from '../said/outline/plan-assumptions.ts';
 import { doubtsOf } from '../said/outline/plan-doubts.ts';
 import { weekGrowthOf } from '../said/week-growth.ts';
 import { withNewPaces } from '../changes/new-paces.ts';
+import { planPacesOf } from '../plan-paces.ts';
 import type { PlanRunner, PlanWish } from '../plan-wish.ts';
 import { planFormOf } from './runner-form.ts';
 
@@ -76,4 +77,17 @@ describe('the form of before a break of four weeks or more', () => {
     const race = paced.weeks.at(-1)?.sessions.at(-1);
     expect(race?.target.paceFast).not.toBeNull();
   });
+});
+
+it('an easy run goes by the own pace of who named a training run alone', () => {
+  // 10 km in 1:03:30 at an easy effort; by that as a result, easy runs would take 7:45 a kilometre.
+  const runner = {
+    ...EXAMPLE_RUNNER,
+    vdot: { value: 30.4, uncertainty: 3.5 },
+    easyPaceSecondsPerKilometer: 415,
+    heartRate: null,
+  };
+  expect(planPacesOf(runner).targetOf('easy').paceFast).toBe(415);
+  const raced = { ...runner, vdot: { value: 30.4, uncertainty: 1 } };
+  expect(planPacesOf(raced).targetOf('easy').paceFast).toBeGreaterThan(440);
 });

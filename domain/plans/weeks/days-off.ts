@@ -73,6 +73,42 @@ export function longRunWeekdayOf(
 
 const LAST_WEEKDAY = 7;
 
+/** From so many days off in a row on form is lost, and the weeks before them say less of what can be run after them. */
+const LOSS_DAYS = 10;
+
+/**
+ * The distances by which the next steps are measured: those of weeks that a few days off shorten are left out, since they
+ * say nothing of what can be run.
+ *
+ * @param meters of the weeks, one for each, those before the plan included
+ * @param before how many of them are before the plan
+ */
+export function weeksWithoutFewDaysOff(
+  wish: WishOfDaysOff,
+  meters: readonly number[],
+  { firstMonday, before }: { firstMonday: number; before: number },
+): number[] {
+  return meters.filter(
+    (_, index) => index < before || !hasFewDaysOff(wish, firstMonday + 7 * (index - before)),
+  );
+}
+
+type WishOfDaysOff = Pick<PlanWish, 'daysOff'> & Parameters<typeof sessionsOf>[0];
+
+/** Whether a week has fewer runs than usual for less than ten days off in a row. */
+function hasFewDaysOff(wish: WishOfDaysOff, monday: number): boolean {
+  const { daysOff = [] } = wish;
+  const within = daysOff.filter(
+    ({ from, to }) => dayNumberOf(from) < monday + 7 && dayNumberOf(to) >= monday,
+  );
+  const isLong = within.some(
+    ({ from, to }) => dayNumberOf(to) - dayNumberOf(from) + 1 >= LOSS_DAYS,
+  );
+  if (within.length === 0 || isLong) return false;
+  const open = wish.weekdays.filter((day) => !isDayOff(wish, calendarDayOf(monday + day - 1)));
+  return open.length < sessionsOf(wish);
+}
+
 /** Whether days off make a week a lighter one, so that no other one is needed right beside it. */
 export function isLighterByDaysOff(course: PlanCourse, index: number): boolean {
   const shortened = shortenedWeekOf(course, index);

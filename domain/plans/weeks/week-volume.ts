@@ -23,7 +23,7 @@ import {
   type Planned,
   type WeekIntent,
 } from './plan-course.ts';
-import { shareBackOf, shortenedWeekOf } from './days-off.ts';
+import { shareBackOf, shortenedWeekOf, weeksWithoutFewDaysOff } from './days-off.ts';
 import { growingWeeksFrom, isCutBack, phaseOf, taperStartOf } from './week-phases.ts';
 import { hasLongPace, qualityOf } from './week-quality.ts';
 
@@ -276,7 +276,7 @@ function usualIntentOf(
 ): WeekIntent {
   const taperStart = taperStartOf(course);
   const last = planned.weeks.at(-1) ?? 0;
-  const highest = Math.max(...planned.weeks.slice(-3));
+  const highest = largestLately(course, planned.weeks);
   const isLongFaster = hasLongPace(course, index, taperStart);
   const quality = qualityOf(course, planned, { index, taperStart, isLongFaster });
   const changed = (code: PlanReasonCode, meters: number, from: number): WeekIntent => ({
@@ -368,11 +368,18 @@ function cutBackMeters(last: number): number {
   );
 }
 
+/** The largest of the last three weeks, and of the last three that no few days off shorten; the first three are before the plan. */
+function largestLately({ wish, startDay }: PlanCourse, weeks: readonly number[]): number {
+  const days = { firstMonday: mondayOf(startDay), before: 3 };
+  return Math.max(...weeks.slice(-3), ...weeksWithoutFewDaysOff(wish, weeks, days).slice(-3));
+}
+
 /** The most that a week may be over those of two weeks ago and more, those before the plan among them. */
-function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number): number {
+function twoWeekMaximum(course: PlanCourse, planned: Planned, index: number): number {
+  const { runner } = course;
   const before = runner.weeklyMeters;
-  const weeks = [before, before, before, ...planned.weeks.slice(3)];
-  const earlier = Math.max(...weeks.slice(Math.max(0, index - 1), index + 2));
+  const weeks = [before, before, before, ...planned.weeks.slice(3)].slice(0, index + 2);
+  const earlier = largestLately(course, weeks);
   const isNew = index < 3 && isFirstWeekFixed(runner);
   return Math.max(
     earlier * PLAN_LIMITS.twoWeekStepShare,
@@ -384,8 +391,8 @@ function twoWeekMaximum({ runner }: PlanCourse, planned: Planned, index: number)
 /** The most that a week may come out at, whatever its whole runs add up to. */
 export function weekMaximum(course: PlanCourse, planned: Planned, index: number): number {
   const before = course.runner.weeklyMeters;
-  const weeks = [before, before, before, ...planned.weeks.slice(3)];
-  const highest = Math.max(...weeks.slice(index, index + 3));
+  const weeks = [before, before, before, ...planned.weeks.slice(3)].slice(0, index + 3);
+  const highest = largestLately(course, weeks);
   const isNew = index < 3 && isFirstWeekFixed(course.runner);
   const step = Math.max(
     highest * PLAN_LIMITS.weekStepShare,

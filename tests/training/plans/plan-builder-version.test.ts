@@ -37,6 +37,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   32: 'e41f219d1463bda369855bf672f5ceb47f3b8e2341eaf57699a749aa0877870b',
   33: '95c596a5405c4db8e4916e5406975b2c0b9498bd0a74d94ed1c0a79093ecc9a2',
   34: '5ec492f27f02d5ef30101d4b8b67ffbddb02375d27d73ab08e2ab8fc0da0f98d',
+  35: '5ec492f27f02d5ef30101d4b8b67ffbddb02375d27d73ab08e2ab8fc0da0f98d',
 };
 
 it('makes other plans only under another version', () => {

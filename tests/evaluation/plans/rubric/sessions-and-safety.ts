@@ -11,6 +11,7 @@ import {
 } from '@tasuki/domain/plans/training-plan';
 import type { Criterion } from '../criterion.ts';
 import {
+  isByDaysOff,
   isFaster,
   pointsOf,
   pointsOfChecks,
@@ -22,7 +23,8 @@ import { isAddedUp } from './amount-and-order.ts';
 
 const RECOVERY_SECONDS = 3600;
 
-function recoveryScore({ plan, sessions, build, isCareful, wish, runner }: PlanView): number {
+function recoveryScore(view: PlanView): number {
+  const { plan, sessions, build, isCareful, wish, runner } = view;
   const weeks = build.map(({ meters }) => meters);
   let without = 0;
   const most = isCareful ? 3 : 4;
@@ -33,7 +35,9 @@ function recoveryScore({ plan, sessions, build, isCareful, wish, runner }: PlanV
   });
   const cuts = build.flatMap((week, index) => {
     const before = weeks[index - 1];
-    return week.reason.code === 'cut-back' && before !== undefined ? [week.meters / before] : [];
+    // How small days off make a week is nobody's choice.
+    const isChosen = week.reason.code === 'cut-back' && !isByDaysOff(view, week);
+    return isChosen && before !== undefined ? [week.meters / before] : [];
   });
   const isMeasured = shareOf(cuts, (share) => share >= 0.68 && share <= 0.82) >= 0.9;
   // Who runs a lot on every day already goes on to.
