@@ -73,12 +73,12 @@ export function longRunWeekdayOf(
 
 const LAST_WEEKDAY = 7;
 
-/** From so many days off in a row on form is lost, and the weeks before them say less of what can be run after them. */
+/** After so many days off in a row form is lost. Then the weeks before them say less of what can be run. */
 const LOSS_DAYS = 10;
 
 /**
- * The distances by which the next steps are measured: those of weeks that a few days off shorten are left out, since they
- * say nothing of what can be run.
+ * The distances by which the next steps are measured. Weeks that a few days off shorten are left out, since they say
+ * nothing of what can be run.
  *
  * @param meters of the weeks, one for each, those before the plan included
  * @param before how many of them are before the plan
