@@ -54,6 +54,20 @@ describe('the way to a goal', () => {
     expect(lines.map(({ code }) => code)).not.toContain('path-pace');
   });
 
+  it('speaks of few days only to who has few, not for a week with days off', () => {
+    const marathon = { goal: raceGoal(42_195, '2027-04-04'), sessionsPerWeek: 6 };
+    const { lines } = pathOf(
+      { weeklyMeters: 71_000, longestMeters: 24_000, vdot: { value: 51, uncertainty: 1 } },
+      {
+        ...marathon,
+        weekdays: [2, 3, 4, 5, 6, 7],
+        minutesOnOtherDays: null,
+        daysOff: [{ from: '2026-12-24', to: '2026-12-26' }],
+      },
+    );
+    expect(lines.map(({ code }) => code)).not.toContain('path-share');
+  });
+
   it('says why a week stops growing early, where minutes end it, and only there', () => {
     const three = { weekdays: [2, 4, 7], sessionsPerWeek: 3 };
     const runner = {

@@ -166,10 +166,13 @@ const LARGE_LONG_SHARES: readonly (readonly [runs: number, share: number])[] = [
 
 /** With three or four runs a week the long one is a large part of it, which is said, with what keeps it safe. */
 function longShareOf({ weeks }: TrainingPlan): OutlineLine<GoalPathLine>[] {
-  const shares = weeks
+  const training = weeks.filter(({ phase }) => phase !== 'taper');
+  // A week that days off make short says nothing of the days that the runner has.
+  const usual = Math.max(0, ...training.map(({ sessions }) => sessions.length));
+  const shares = training
     .filter(
-      ({ phase, sessions, meters }) =>
-        phase !== 'taper' && meters > 0 && sessions.some(({ kind }) => isLongKind(kind)),
+      ({ sessions, meters }) =>
+        meters > 0 && sessions.length === usual && sessions.some(({ kind }) => isLongKind(kind)),
     )
     .flatMap(({ longMeters, meters, sessions: { length } }) => {
       const [, large = Infinity] = LARGE_LONG_SHARES.find(([runs]) => runs === length) ?? [];
