@@ -39,6 +39,17 @@ describe('strength through a plan', () => {
     expect(setsOf(-2).every(({ sets }) => sets === 1)).toBe(true);
   });
 
+  it('is on no day off', () => {
+    const daysOff = [{ from: '2026-12-21', to: '2026-12-25' }];
+    const days = (wished: Partial<PlanWish>) => {
+      const { plan, strengthIn } = strengthOf({}, wished);
+      return plan.weeks.flatMap((week) => strengthIn(week).days.map((day) => [week.monday, day]));
+    };
+    const off = days({ daysOff }).filter(([monday]) => monday === '2026-12-21');
+    expect(days({}).filter(([monday]) => monday === '2026-12-21')).not.toEqual([]);
+    expect(off.every(([, day]) => Number(day) >= 5)).toBe(true);
+  });
+
   it('is for what was hurt, with no more weight than it bears', () => {
     const goal = { kind: 'return', meters: null, seconds: null, day: null, event: null } as const;
     const { spans, setsOf } = strengthOf(

@@ -1,5 +1,5 @@
-import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
-import { hasFact, minutesOnWeekday, type PlanWish } from '../plan-wish.ts';
+import { calendarDayOf, dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
+import { hasFact, isDayOff, minutesOnWeekday, type PlanWish } from '../plan-wish.ts';
 import type { PlanWeek, TrainingPlan } from '../training-plan.ts';
 import { hasWarmUpDrills } from './outline/plan-checks.ts';
 import {
@@ -95,7 +95,7 @@ function isSoon({ goal, today }: StrengthWish): boolean {
 
 type StrengthWish = Pick<PlanWish, 'goal' | 'today'>;
 type TimedWish = StrengthWish &
-  Pick<PlanWish, 'isHilly' | 'minutesOnOtherDays' | 'minutesByWeekday'>;
+  Pick<PlanWish, 'isHilly' | 'minutesOnOtherDays' | 'minutesByWeekday' | 'daysOff'>;
 
 /** The way of strength through a plan, in the order of its weeks. */
 export function strengthSpansOf(
@@ -112,7 +112,8 @@ export function strengthSpansOf(
     const last = spans.at(-1);
     if (last?.stage === stage) {
       last.toWeek = week.number;
-      last.leastTimesAWeek = Math.min(last.leastTimesAWeek, times);
+      // A week of days off has none, which is said of its days and not of the stage.
+      if (times > 0) last.leastTimesAWeek = Math.min(last.leastTimesAWeek, times);
       last.timesAWeek = Math.max(last.timesAWeek, times);
     } else {
       const { number } = week;
@@ -236,6 +237,7 @@ export function strengthOfWeek(
       week,
       plan,
       (day) =>
+        !isDayOff(wish, calendarDayOf(day)) &&
         runMinutesOn(plan, day) + minutes <= (minutesOnWeekday(wish, weekdayOf(day)) ?? Infinity),
     );
     if (days.length > 0) return { days, minutes, sets };
