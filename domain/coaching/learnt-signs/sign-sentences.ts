@@ -8,6 +8,7 @@ import { TOPIC_EXAMPLES_JA } from '../questions/topics/topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from '../questions/topics/topic-examples-vi.ts';
 import { TOPIC_EXAMPLES_ZH } from '../questions/topics/topic-examples-zh.ts';
 import { FURTHER_WORDINGS } from './sentences/further-wordings.ts';
+import { ORDINARY_QUESTIONS } from './sentences/ordinary-questions.ts';
 import { ORDINARY_WORDINGS } from './sentences/ordinary-wordings.ts';
 import { JOKES_AND_REQUESTS } from './sentences/jokes-and-requests.ts';
 import { MANY_WORDINGS } from './sentences/many-wordings.ts';
@@ -89,6 +90,7 @@ export function signSentences(left?: WordingSet): SignSentence[] {
     ]),
     ...signs(MANY_WORDINGS.flatMap(([, texts]) => texts)),
     ...harmless(ONLY_SOUNDS_ALIKE),
+    ...harmless(ORDINARY_QUESTIONS),
     ...[...INDEPENDENT_SETS, OWN_WORDINGS].filter((set) => set !== left).flatMap(sentencesOf),
     ...questions(),
   ];
