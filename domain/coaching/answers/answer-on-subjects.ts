@@ -1,3 +1,4 @@
+import { answerOnMoving } from './plan-ahead/answer-on-moving.ts';
 import type { SessionPurpose } from '../../activities/session-purpose.ts';
 import { dayNumber, monthsBefore } from '../../measures/calendar-day.ts';
 import { DAYS_A_WEEK } from '../../measures/durations.ts';
@@ -85,7 +86,7 @@ export function answerOnSubject(
     case 'left':
       return answerOnLeft(subject.left, context);
     case 'moving':
-      return [say('advice.moveRules')];
+      return answerOnMoving(context);
     case 'missed':
       return [say('missed.goOn'), nextStepOf(context)];
     case 'increase':

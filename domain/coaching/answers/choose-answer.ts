@@ -16,6 +16,7 @@ import { hasNeverRun } from './beginnings/answer-on-beginnings.ts';
 import { answerOnFigure } from './answer-on-figures.ts';
 import { answerOnPacing, answerOnSplits, answerOnThisRun } from './answer-on-runs.ts';
 import { answerFromPlan } from './answer-on-plan.ts';
+import { answerOnMoving } from './plan-ahead/answer-on-moving.ts';
 import { LONG_ENOUGH_METERS } from './answer-on-wishes.ts';
 import { answerOnSubject } from './answer-on-subjects.ts';
 import { lowDayIn } from '../safety/low-day.ts';
@@ -50,7 +51,7 @@ export function chooseAnswer(context: AnswerContext): AnswerPart[] {
   if (context.conversation.isInGroup === true && asksOfOwnTraining(context)) {
     return [say('group.training')];
   }
-  if (asksToMove(context)) return [...(answerFromPlan(context) ?? []), say('advice.moveRules')];
+  if (asksToMove(context)) return answerOnMoving(context);
   const ofPlan = answerFromPlan(context);
   if (ofPlan) return ofPlan;
   if (subject?.kind === 'paceOfKind') return answerOnPaceOfKind(subject.run, context);

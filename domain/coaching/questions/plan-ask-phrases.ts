@@ -12,7 +12,7 @@ export const NOT_A_NEW_PLAN =
   /\b(?:adapt|adjust|change|move|update|fix|cancel|delete|end|stop|explain)\b|\bthis week\b|見直|変更|変え|調整|修正|ずら|今週|今日|調べ|やめ|调整|修改|更改|改[成到变一]|换|挪|[这本]周|[这本]个?星期|怎么|取消|结束|停止|\b(?:dieu chinh|thay doi|sua|doi|huy|ket thuc)\b|\btuan nay\b/;
 
 export const MOVES =
-  /\b(?:mov(?:e|ing)(?! on(?: with|$|[ ,.!?]*$|\W+(?!(?:the|mon|tue|wed|thu|fri|sat|sun))))|(?<!\b(?:night|day|late|early|my|a|the|work|double) )shift(?:ing)?|swap(?:ping)?|switch(?:ing)?|reschedul\w*|postpone|push|bring|put off|delay|change)\b|(?<![漂推])移|ずら|変え|変更|替え|入れ替|動か|延期|前倒し|挪|换|改(?!善|进)|推迟|延后|延到|提前|对调|往后|\b(?:doi|chuyen|hoan|lui)\b/;
+  /\b(?:mov(?:e|ing)(?! on(?: with|$|[ ,.!?]*$|\W+(?!(?:the|mon|tue|wed|thu|fri|sat|sun))))|(?<!\b(?:night|day|late|early|my|a|the|work|double) )shift(?:ing)?|swap(?:ping)?|switch(?:ing)?|reschedul\w*|postpone|push|bring|put off|delay|change)\b|\b(?:do|run) (?:my|the) (?:\w+ ){1,3}on (?:mon|tues|wednes|thurs|fri|satur|sun)day instead\b|(?<![漂推])移|[月火水木金土日]曜日?に(?:したい|して(?:も|い)|やって(?:も|い)|できます)|放[到在](?:明天|后天|(?:周|星期|礼拜)[一二三四五六日天])|ずら|変え|変更|替え|入れ替|動か|延期|前倒し|挪|换|改(?!善|进)|推迟|延后|延到|提前|对调|往后|\b(?:doi|chuyen|hoan|lui)\b/;
 
 /** A day that is wanted, named before the day that it stands for. */
 export const INSTEAD_OF_DAY =

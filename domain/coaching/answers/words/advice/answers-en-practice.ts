@@ -30,6 +30,20 @@ export const PRACTICE_ANSWERS_EN: Pick<AnswerBook['advice'], PracticeCode> = {
   'advice.moveRules': [
     'You can simply skip an easy run. A hard session or the long run can move to a day with an easy or rest day on either side. Don’t run both on the same day to catch up.',
   ],
+  'move.has': ['Your plan has [runs] [period].'],
+  'move.easy': ['Your plan has [runs] [period]. You can skip that, or run it on any other day.'],
+  'move.fits': ['With [runs] [period], no other hard day would be next to it, so that works.'],
+  'move.meets': ['I’d rather not: with [runs] [period] and [wish], hard days would meet.'],
+  'move.meetsRun': [
+    'I’d rather not: you ran hard [wish], so with [runs] [period] hard days would meet.',
+  ],
+  'move.free': ['It would fit [period]: no hard session comes right before or after.'],
+  'move.swap': [
+    'You could swap it with the easy run [period]: no hard session comes right before or after.',
+  ],
+  'move.noneFree': [
+    'No other day of that week keeps the hard days apart. Leave it out this time: one missed session doesn’t set you back.',
+  ],
   'advice.family': [
     'Agree on fixed times for your runs, and on fixed times that belong to your family. It also helps to show them your plan and its rest days.',
   ],

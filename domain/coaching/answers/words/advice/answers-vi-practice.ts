@@ -30,6 +30,24 @@ export const PRACTICE_ANSWERS_VI: Pick<AnswerBook['advice'], PracticeCode> = {
   'advice.moveRules': [
     'Buổi nhẹ thì bỏ qua cũng được. Bài nặng hoặc bài dài có thể dời sang ngày mà hôm trước và hôm sau là ngày nhẹ hay ngày nghỉ. Đừng dồn các buổi vào cùng một ngày để bù.',
   ],
+  'move.has': ['Kế hoạch có [runs] [period].'],
+  'move.easy': ['Kế hoạch có [runs] [period]. Bạn bỏ qua hoặc chạy vào hôm khác đều được.'],
+  'move.fits': [
+    'Chuyển [runs] sang [period] thì hôm trước và hôm sau đều không có bài nặng, nên được.',
+  ],
+  'move.meets': [
+    'Không nên: chuyển [runs] sang [period] thì sát với [wish], thành các ngày nặng liền nhau.',
+  ],
+  'move.meetsRun': [
+    'Không nên: [wish] bạn vừa chạy nặng, chuyển [runs] sang [period] thì thành các ngày nặng liền nhau.',
+  ],
+  'move.free': ['Bạn có thể chuyển sang [period]: hôm trước và hôm sau đều không có bài nặng.'],
+  'move.swap': [
+    'Bạn có thể đổi với buổi nhẹ [period]: hôm trước và hôm sau đều không có bài nặng.',
+  ],
+  'move.noneFree': [
+    'Trong tuần đó, chuyển sang ngày nào cũng thành các ngày nặng liền nhau. Lần này bạn bỏ qua: thiếu một buổi không làm bạn tụt lại.',
+  ],
   'advice.family': [
     'Thay vì tranh cãi, hãy thống nhất với nhau: giờ nào bạn chạy, giờ nào dành cho gia đình. Cho mọi người xem kế hoạch và cả những ngày nghỉ trong đó cũng có ích.',
   ],

@@ -22,6 +22,14 @@ export const PRACTICE_ANSWERS_ZH: Pick<AnswerBook['advice'], PracticeCode> = {
   'advice.moveRules': [
     '轻松跑直接跳过就行。强度课或长距离可以挪到前后都是轻松日或休息日的那天，别为了补课把它们堆在同一天。',
   ],
+  'move.has': ['计划里[period]是[runs]。'],
+  'move.easy': ['计划里[period]是[runs]，跳过也行，换到别的日子跑也行。'],
+  'move.fits': ['[runs]放到[period]，前一天和后一天都没有强度课或长距离，可以。'],
+  'move.meets': ['不太建议：[runs]放到[period]，旁边就是[wish]，吃力的日子就挨在一起了。'],
+  'move.meetsRun': ['不太建议：你[wish]刚跑得吃力，[runs]再放到[period]，吃力的日子就挨在一起了。'],
+  'move.free': ['放到[period]合适，前一天和后一天都没有强度课或长距离。'],
+  'move.swap': ['可以和[period]的轻松跑对调，前一天和后一天都没有强度课或长距离。'],
+  'move.noneFree': ['那一周放到哪天都会和别的吃力日子挨着，这次就跳过吧，少一次不会退步。'],
   'advice.family': [
     '不用说服，约好就行：哪些时间跑步，哪些时间留给家里。把带休息日的计划给家人看看，也很管用。',
   ],

@@ -22,6 +22,14 @@ export const PRACTICE_ANSWERS_ZH_TW: Pick<AnswerBook['advice'], PracticeCode> = 
   'advice.moveRules': [
     '輕鬆跑直接跳過就好。強度課或長距離可以移到前後都是輕鬆日或休息日的那天，別為了補課全擠在同一天。',
   ],
+  'move.has': ['計畫裡[period]是[runs]。'],
+  'move.easy': ['計畫裡[period]是[runs]，跳過也行，換到別天跑也行。'],
+  'move.fits': ['[runs]放到[period]，前一天和後一天都沒有強度課或長距離，可以。'],
+  'move.meets': ['不太建議：[runs]放到[period]，旁邊就是[wish]，吃力的日子就擠在一起了。'],
+  'move.meetsRun': ['不太建議：你[wish]才跑得吃力，[runs]再放到[period]，吃力的日子就擠在一起了。'],
+  'move.free': ['放到[period]剛好，前一天和後一天都沒有強度課或長距離。'],
+  'move.swap': ['可以和[period]的輕鬆跑對調，前一天和後一天都沒有強度課或長距離。'],
+  'move.noneFree': ['那一週放到哪天都會和別的吃力日子擠在一起，這次就跳過吧，少一次不會退步。'],
   'advice.family': [
     '不用說服，講好就行：哪些時間跑步，哪些時間留給家人。把有休息日的課表給家人看看，也很有用。',
   ],
