@@ -18,7 +18,8 @@ export type ResultFact = (typeof RESULT_FACTS)[number];
 
 /**
  * What else a plan minds, as far as the runner says it. That is a birth within twelve months, what was hurt before
- * and is well now, shifts, a sensitive stomach or long daily walks. `first-time` and `raced` are of the race's distance.
+ * and is well now, shifts, a sensitive stomach or long daily walks. `first-time`, `raced` and
+ * `to-finish` are of the race of the plan, which has no goal time by the last.
  */
 export const PLAN_FACTS = [
   'birth',
@@ -31,6 +32,7 @@ export const PLAN_FACTS = [
   'shifts',
   'walks',
   'first-time',
+  'to-finish',
   'raced',
   ...RESULT_FACTS,
 ] as const;
@@ -105,6 +107,18 @@ export function lastRunDayOf(
 
 export function hasFact({ facts = [] }: Pick<PlanRunner, 'facts'>, fact: PlanFact): boolean {
   return facts.includes(fact);
+}
+
+/**
+ * Whether a race is one to finish: no time is wished, and it is the first of its length or the runner says so. Then no
+ * goal time is named anywhere.
+ */
+export function isToFinish(
+  runner: Pick<PlanRunner, 'facts'>,
+  { goal }: Pick<PlanWish, 'goal'>,
+): boolean {
+  const isSaid = hasFact(runner, 'to-finish') || hasFact(runner, 'first-time');
+  return goal.kind === 'race' && goal.seconds === null && isSaid;
 }
 
 /** Whether a race from the half marathon on is the first of its length: then goal B is trained and started at. */

@@ -1,6 +1,6 @@
 import { MARATHON_METERS, raceSecondsOf } from '../../training/performance/vdot.ts';
 import { goalTimesOf, hillsOf } from '../plan-paces.ts';
-import type { PlanRunner, WishOfMountains } from '../plan-wish.ts';
+import { isToFinish, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 import { planFormOf } from './runner-form.ts';
 import { slowerByLack, vdotForTime } from './race-times.ts';
 
@@ -23,7 +23,8 @@ export interface ResultMarks {
 export type MarkedRunner = Pick<
   PlanRunner,
   'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'isFormTested' | 'weeklyMeters'
->;
+> &
+  Partial<Pick<PlanRunner, 'facts'>>;
 
 /**
  * What a test or a race on the way has to show for goals A and B, the same form at whatever distance. The plan names
@@ -43,7 +44,7 @@ export function resultMarksOf(
   const meters = wish.goal.meters ?? 0;
   const times = goalTimesOf(runner, wish, weeks);
   const form = planFormOf(runner);
-  if (!times || !form || raced > meters || wish.isHot) return null;
+  if (!times || !form || raced > meters || wish.isHot || isToFinish(runner, wish)) return null;
   const vdotFor = (seconds: number) => vdotForTime(meters, seconds, weeklyMeters, hillsOf(wish));
   const [bold, safe] = [vdotFor(times.boldSeconds), vdotFor(times.safeSeconds)];
   const faster = times.fasterSeconds === null ? null : vdotFor(times.fasterSeconds);
@@ -87,7 +88,7 @@ export function resultForBold(
   const times = goalTimesOf(runner, wish, weeks);
   const meters = wish.goal.meters ?? 0;
   const bold = times && vdotForTime(meters, times.boldSeconds, weeklyMeters, hillsOf(wish));
-  if (typeof bold !== 'number' || wish.isHot) return null;
+  if (typeof bold !== 'number' || wish.isHot || isToFinish(runner, wish)) return null;
   const lack = slowerByLack(raced, weeklyMeters);
   const seconds = raceSecondsOf(bold, raced) * lack * aloneShareOf(raced, meters);
   return Math.floor(Math.round(seconds) / MARK_STEP_SECONDS) * MARK_STEP_SECONDS;

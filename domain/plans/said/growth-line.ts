@@ -41,6 +41,7 @@ export const WEEK_GROWTHS = [
   'walks',
   'fuel',
   'test-sets',
+  'test-sets-paces',
   'test-race-pace',
   'test-examples',
   'test-example',

@@ -9,6 +9,7 @@ import {
   hasFact,
   isFirstOfLength,
   isInjuryNamed,
+  isToFinish,
   type PlanRunner,
   type WishOfMountains,
 } from '../plan-wish.ts';
@@ -58,6 +59,10 @@ export const RACE_DAY_LINES = [
   'ultra-flat',
   'ultra-walks',
   'ultra-walks-paced',
+  'finish',
+  'finish-by-feel',
+  'finish-walks',
+  'finish-cut-off',
   'first-start',
   'safe-start',
   'hilly-long',
@@ -170,11 +175,15 @@ export function raceDayAdvice(
   // While something heals nothing is run fast, the race neither.
   const isEasy = isInjuryNamed(runner) && !isOffRoad;
   const isWalkedIn = hasWalkBreaks(plan, runner, wish);
+  const isFinished = isToFinish(runner, wish);
+  const isWalkedToFinish = isFinished && !isNew && !isEasy && !isOffRoad && !isUltra;
   const food = raceFoodOf(plan);
   const grams = practisedGramsOf(plan, runner) ?? LEAST_GRAMS;
   const isGuessed = isFormGuessed(runner);
   const times =
-    isNew || isGuessed || wish.isHot ? null : goalTimesOf(runner, wish, plan.weeks.length);
+    isNew || isGuessed || wish.isHot || isFinished
+      ? null
+      : goalTimesOf(runner, wish, plan.weeks.length);
   const isFirst = isFirstOfLength(runner, race);
   const isSafeStart = isFirst || isUltra || isBeyondForm(times);
   const say = (
@@ -196,7 +205,19 @@ export function raceDayAdvice(
     say('start', warmUpOf(race, isNew || isEasy)),
     paceLine(
       race,
-      { turns, isNew, isEasy, isUltra, isGuessed, isWalkedIn, isFirst, isSafeStart, wish, times },
+      {
+        turns,
+        isNew,
+        isEasy,
+        isUltra,
+        isGuessed,
+        isWalkedIn,
+        isFirst,
+        isFinished,
+        isSafeStart,
+        wish,
+        times,
+      },
       say,
     ),
     ...(isEasy && !isNew && metersBeyondLongest(plan, race.meters) !== null
@@ -206,6 +227,7 @@ export function raceDayAdvice(
       race,
       {
         isNew: isNew || isEasy,
+        isFinished,
         isGuessed,
         wish,
         times,
@@ -214,12 +236,15 @@ export function raceDayAdvice(
       },
       say,
     ),
+    ...(isWalkedToFinish && !isWalkedIn ? [say('pace', 'finish-walks')] : []),
     ...(isWalkedIn ? [walkLine(race, { isSafeStart, wish, times }, say)] : []),
     ...(hasUltraTurns(race, wish) && !isNew ? [turnsLine(race, times, say)] : []),
     ...(wish.isHilly ? [say('pace', 'hilly')] : []),
     ...(isOffRoad
       ? [say('pace', 'climbs', { walks: hikedSlopeOf(wish) }), say('pace', 'cut-off')]
-      : []),
+      : isFinished && race.meters >= HALF_MARATHON_METERS - 1
+        ? [say('pace', 'finish-cut-off')]
+        : []),
     say('food', isUltra ? 'fuel-clock' : FOOD_LINES[food], { grams }),
     ...(hasFact(runner, 'stomach') && food !== 'none' ? [say('food', 'stomach')] : []),
     say('care', wish.isHot ? 'heat-known' : 'heat'),
@@ -286,10 +311,10 @@ type BoldTest = Pick<RaceDayAdvice, 'firstMeters' | 'boldSeconds'>;
 /** On a flat course and where a pace is known: for goals A and B, whichever of them is trained. */
 function splitLines(
   { meters, seconds, target }: PlanSession,
-  { isNew, isGuessed, wish, times, isSafeStart, test }: SplitBasis,
+  { isNew, isFinished, isGuessed, wish, times, isSafeStart, test }: SplitBasis,
   say: Say,
 ): RaceDayAdvice[] {
-  if (isNew || wish.isHilly || target.paceSlow === null) return [];
+  if (isNew || wish.isHilly || isFinished || target.paceSlow === null) return [];
   if (isGuessed) return [say('pace', 'splits-open')];
   const marks = marksOf(meters);
   const splitsOf = (whole: number) =>
@@ -424,6 +449,8 @@ interface RaceBasis {
   isWalkedIn: boolean;
   /** The first race of its length. */
   isFirst: boolean;
+  /** Nobody runs it for a time. */
+  isFinished: boolean;
   /** It starts at goal B. */
   isSafeStart: boolean;
   wish: RaceDayWish;
@@ -431,7 +458,10 @@ interface RaceBasis {
   times: RaceTimes | null;
 }
 
-type SplitBasis = Pick<RaceBasis, 'isNew' | 'isGuessed' | 'isSafeStart' | 'wish' | 'times'> & {
+type SplitBasis = Pick<
+  RaceBasis,
+  'isNew' | 'isFinished' | 'isGuessed' | 'isSafeStart' | 'wish' | 'times'
+> & {
   /** What shows goal A. None = it is for the last third, whatever a test shows; null = no test shows it. */
   test: BoldTest | 'none' | null;
 };
@@ -446,6 +476,7 @@ function paceLine(
     isGuessed,
     isWalkedIn,
     isFirst,
+    isFinished,
     isSafeStart,
     wish,
     times,
@@ -464,6 +495,7 @@ function paceLine(
   if (isOffRoadRace(race, wish) || (wish.isHilly && race.meters > HALF_MARATHON_METERS + 1)) {
     return say('pace', 'hilly-long');
   }
+  if (isFinished) return finishLine(race, { wish, isGuessed }, say);
   // On hills a pace misleads: the first part may be the steepest.
   const isByFeel = wish.isHilly || isGuessed || paceSlow === null;
   const startSeconds = times && (isSafeStart ? times.safeSeconds : times.boldSeconds);
@@ -482,4 +514,17 @@ function paceLine(
   if (isSafeStart && isAimed) return say('pace', isFirst ? 'first-start' : 'safe-start', figures);
   const line = isMarathon ? 'marathon' : 'even';
   return say('pace', pace === null ? `${line}-by-feel` : line, figures);
+}
+
+/** Effort by thirds; on flat ground and where the form is known, with the pace that the first third does not exceed. */
+function finishLine(
+  { meters, target: { paceSlow } }: PlanSession,
+  { wish, isGuessed }: Pick<RaceBasis, 'wish' | 'isGuessed'>,
+  say: Say,
+): RaceDayAdvice {
+  const firstMeters = Math.round(meters / 3000) * 1000;
+  const isByFeel = wish.isHilly || wish.isHot || isGuessed || paceSlow === null;
+  return isByFeel
+    ? say('pace', 'finish-by-feel', { firstMeters })
+    : say('pace', 'finish', { firstMeters, paceSecondsPerKilometer: paceSlow });
 }

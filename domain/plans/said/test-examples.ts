@@ -7,7 +7,7 @@ import { boundsOfRacePace, paceTableOf } from '../goal/pace-table.ts';
 import { forecastOf } from '../goal/race-times.ts';
 import { reckonedFormOf } from '../goal/runner-form.ts';
 import { metersAt, type PlanSession } from '../training-plan.ts';
-import { isMountainRace, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+import { isMountainRace, isToFinish, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 
 /** Paces that follow from a result; seconds a kilometre. */
 export interface TestPaces {
@@ -46,7 +46,12 @@ const USUAL_RACE_METERS = 5000;
 type ExampleRunner = Partial<
   Pick<
     PlanRunner,
-    'vdot' | 'easyPaceSecondsPerKilometer' | 'daysSinceLastRun' | 'isFormTested' | 'weeklyMeters'
+    | 'vdot'
+    | 'easyPaceSecondsPerKilometer'
+    | 'daysSinceLastRun'
+    | 'isFormTested'
+    | 'weeklyMeters'
+    | 'facts'
   >
 >;
 
@@ -67,7 +72,7 @@ export function testExamplesOf(
     daysSinceLastRun,
     isFormTested,
   });
-  return examplesAt(formsOf(guess, weeklyMeters), test, weeklyMeters, wish);
+  return examplesAt(formsOf(guess, weeklyMeters), test, weeklyMeters, timedMetersOf(runner, wish));
 }
 
 /**
@@ -78,11 +83,13 @@ export function testExamplesOf(
 export function examplesAround(
   form: number,
   test: PlanSession,
-  weeklyMeters: number,
+  runner: Pick<ExampleRunner, 'weeklyMeters' | 'facts'>,
   wish: WishOfMountains | null,
 ): TestExample[] {
+  const { weeklyMeters = 0 } = runner;
+  const raced = timedMetersOf(runner, wish);
   const forms = [form - AROUND_KNOWN, form + AROUND_KNOWN];
-  return examplesAt(forms, test, weeklyMeters, wish).filter(({ paces }) => paces.race !== null);
+  return examplesAt(forms, test, weeklyMeters, raced).filter(({ paces }) => paces.race !== null);
 }
 
 function formsOf(guess: PlanRunner['vdot'], weeklyMeters: number): readonly number[] {
@@ -90,16 +97,24 @@ function formsOf(guess: PlanRunner['vdot'], weeklyMeters: number): readonly numb
   return UNKNOWN_FORMS.find(([least]) => weeklyMeters >= least)?.[1] ?? [];
 }
 
+/** The race that is run by a pace; null = there is none. */
+function timedMetersOf(
+  { facts = [] }: Pick<ExampleRunner, 'facts'>,
+  wish: WishOfMountains | null,
+): number | null {
+  const meters = wish?.goal.meters ?? null;
+  if (!wish || meters === null || meters > MARATHON_METERS + 1) return null;
+  return isMountainRace(wish) || isToFinish({ facts }, wish) ? null : meters;
+}
+
 function examplesAt(
   forms: readonly number[],
   test: PlanSession,
   weeklyMeters: number,
-  wish: WishOfMountains | null,
+  raced: number | null,
 ): TestExample[] {
   const tested = metersAt(test, 'test');
-  const raced = wish?.goal.meters ?? null;
-  const isRaced = raced !== null && raced <= MARATHON_METERS + 1 && wish && !isMountainRace(wish);
-  const otherMeters = isRaced ? raced : USUAL_RACE_METERS;
+  const otherMeters = raced ?? USUAL_RACE_METERS;
   return forms.map((form): TestExample => {
     const table = paceTableOf(form);
     const { likelySeconds } = forecastOf(
@@ -116,7 +131,7 @@ function examplesAt(
         easyFast: stepped(table.easyFast, PACE_STEP_SECONDS),
         easySlow: stepped(table.easySlow, PACE_STEP_SECONDS),
         tempo: stepped(table.threshold, PACE_STEP_SECONDS),
-        race: isRaced ? stepped(racePace, PACE_STEP_SECONDS) : null,
+        race: raced === null ? null : stepped(racePace, PACE_STEP_SECONDS),
       },
       otherMeters,
       otherSeconds: stepped(

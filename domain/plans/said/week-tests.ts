@@ -9,7 +9,7 @@ import { isGuess, planFormOf } from '../goal/runner-form.ts';
 import { testMarksOf } from '../goal/test-marks.ts';
 import { goalTimesOf } from '../plan-paces.ts';
 import { metersAt, type PlanSession, type PlanWeek, type TrainingPlan } from '../training-plan.ts';
-import { isMountainRace, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+import { isMountainRace, isToFinish, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
 import { growthLine, type GrowthRunner, type WeekGrowth } from './growth-line.ts';
 import { isOfMountains } from './mountain-week.ts';
 import { examplesAround, testExamplesOf } from './test-examples.ts';
@@ -29,7 +29,7 @@ export function testLinesOf(
 ): WeekGrowth[] {
   const test = sessions.find(({ kind }) => kind === 'test');
   if (!test) return [];
-  const guessed = guessedTestOf(plan, test, { form, runner });
+  const guessed = guessedTestOf(plan, test, { form, runner, wish });
   if (wish?.isHot === true) return heatOf(plan, test, runner, wish);
   if (guessed || !form) return unsureTestOf(plan, test, guessed ?? [], { form, runner, wish });
   const later = plan.weeks.flatMap(({ number, sessions: all }) =>
@@ -69,10 +69,10 @@ export function testLinesOf(
 function aroundOf(
   form: number,
   test: PlanSession,
-  { weeklyMeters = 0 }: GrowthRunner,
+  runner: GrowthRunner,
   wish: WishOfMountains | null,
 ): WeekGrowth[] {
-  return examplesAround(form, test, weeklyMeters, wish).map(({ paces, ...figures }) => ({
+  return examplesAround(form, test, runner, wish).map(({ paces, ...figures }) => ({
     ...growthLine('test-example', figures, test),
     paces,
   }));
@@ -100,7 +100,7 @@ function hoursOf(
 function guessedTestOf(
   plan: TrainingPlan,
   test: PlanSession,
-  { form, runner }: Pick<TestBasis, 'form' | 'runner'>,
+  { form, runner, wish }: TestBasis,
 ): WeekGrowth[] | null {
   const guess = knownFormOf(runner) ?? form;
   const isPaced = plan.weeks.some(({ sessions }) =>
@@ -110,7 +110,10 @@ function guessedTestOf(
   const meters = metersAt(test, 'test');
   const first = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
   const isFirst = first?.sessions.some(({ day }) => day === test.day) === true;
-  if (isFirst) return [growthLine('test-sets', { meters }, test)];
+  if (isFirst) {
+    const isTimed = wish !== null && wish.goal.meters !== null && !isToFinish(runner, wish);
+    return [growthLine(isTimed ? 'test-sets' : 'test-sets-paces', { meters }, test)];
+  }
   const seconds = testMarksOf(guess.value, meters).gainedSeconds;
   return [growthLine('test-compare', { meters, seconds, week: first?.number ?? null }, test)];
 }
@@ -162,7 +165,10 @@ function heatOf(
 }
 
 function timesInCool(plan: TrainingPlan, runner: GrowthRunner, wish: WishOfMountains) {
-  const isByPace = (wish.goal.meters ?? 0) <= MARATHON_METERS + 1 && !isMountainRace(wish);
+  const isByPace =
+    (wish.goal.meters ?? 0) <= MARATHON_METERS + 1 &&
+    !isMountainRace(wish) &&
+    !isToFinish(runner, wish);
   const marked = markedOf(runner);
   if (!isByPace || !marked || isGuess(planFormOf(marked))) return null;
   return goalTimesOf({ ...runner, ...marked }, wish, plan.weeks.length);
@@ -175,10 +181,11 @@ function markedOf({
   daysSinceLastRun = null,
   isFormTested = false,
   weeklyMeters,
+  facts = [],
 }: GrowthRunner): MarkedRunner | null {
   return weeklyMeters === undefined
     ? null
-    : { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested, weeklyMeters };
+    : { vdot, easyPaceSecondsPerKilometer, daysSinceLastRun, isFormTested, weeklyMeters, facts };
 }
 
 /**

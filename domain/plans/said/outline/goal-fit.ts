@@ -1,3 +1,4 @@
+import { dayNumberOf, weekdayOf } from '../../../measures/calendar-day.ts';
 import { DAY_MILLISECONDS } from '../../../measures/durations.ts';
 import { slowerByHeat } from '../../../training/performance/heat-slowing.ts';
 import { MARATHON_METERS } from '../../../training/performance/vdot.ts';
@@ -18,6 +19,7 @@ import {
   isFirstOfLength,
   isInjuryNamed,
   isMountainRace,
+  isToFinish,
   type PlanRunner,
   type PlanWish,
   type WishOfMountains,
@@ -44,6 +46,8 @@ export const GOAL_FIT_LINES = [
   'now-race',
   'now-easy',
   'now-guess',
+  'now-heat-result',
+  'now-training-result',
   'now-unknown',
   'now-break',
   'now-break-open',
@@ -64,6 +68,10 @@ export const GOAL_FIT_LINES = [
   'trained-for-b',
   ...GOAL_PATH_LINES,
   'edge-ultra',
+  'provisional',
+  'provisional-wish',
+  'finish',
+  'finish-span',
   'aims-by-test',
   'aims-open',
   'wish-after-guess',
@@ -71,10 +79,12 @@ export const GOAL_FIT_LINES = [
   'aim-a-time',
   'aim-a-new',
   'aim-a-arrive',
+  'aim-a-finish',
   'aim-b-faster',
   'aim-b-time',
   'aim-b-new',
   'aim-b-arrive',
+  'aim-b-finish',
   'heat',
   'heat-marathon',
   'heat-bands',
@@ -152,6 +162,7 @@ export function goalFitOf(
   if (isMountainRace(wish)) return fitOfMountains(plan, runner, wish, times);
   if (isInjuryNamed(runner)) return fitOfHealing(plan, runner, wish, meters);
   if (wish.isHot) return fitOfHeat(plan, runner, wish, times);
+  if (isToFinish(runner, wish)) return fitOfFinish(plan, runner, wish, times);
   if (!times) {
     return [
       ...unknownNow(plan, runner, wish),
@@ -174,6 +185,28 @@ export function goalFitOf(
     ...edgeOf(plan, meters),
     ...aimsOf(times),
     ...shownBy(plan, runner, wish, times),
+  ];
+}
+
+/** Who wants to finish reads how long the race may take, for its cut-off and for who waits, and no goal time. */
+function fitOfFinish(
+  plan: TrainingPlan,
+  runner: FitRunner,
+  wish: FitWish,
+  times: RaceTimes | null,
+): OutlineLine<GoalFitLine>[] {
+  const meters = wish.goal.meters ?? 0;
+  return [
+    outlineLine('finish', { meters }),
+    ...(times
+      ? [outlineLine('finish-span' as const, todayOf(times))]
+      : unknownNow(plan, runner, wish)),
+    ...goalPathOf(plan, runner, { meters, isMountain: false, minutes: minutesOf(wish) }),
+    ...edgeOf(plan, meters),
+    outlineLine('aim-a-finish'),
+    outlineLine('aim-b-finish'),
+    outlineLine('aim-c'),
+    ...shownBy(plan, runner, wish, null),
   ];
 }
 
@@ -204,7 +237,7 @@ function fitOfHeat(
 ): OutlineLine<GoalFitLine>[] {
   const { seconds } = wish.goal;
   const meters = wish.goal.meters ?? 0;
-  const known = isFormGuessed(runner) ? 'now-guess' : 'now-race';
+  const known = isFormGuessed(runner) ? guessOf(runner) : 'now-race';
   return [
     ...(times
       ? [outlineLine(runner.vdot ? known : 'now-easy', { meters, ...todayOf(times) })]
@@ -299,7 +332,10 @@ function minutesOf({ minutesOnOtherDays = null, minutesByWeekday }: FitWish): nu
   return minutesByWeekday ? null : minutesOnOtherDays;
 }
 
-/** While the form is a guess a range is named, and the first test gives goals A and B. */
+/**
+ * While the form is a guess a range is named, and a goal for now: a wish within it, else its middle. The first test
+ * settles it.
+ */
 function fitOfGuess(
   plan: TrainingPlan,
   runner: FitRunner,
@@ -309,12 +345,23 @@ function fitOfGuess(
   const { meters, seconds } = wish.goal;
   const tested = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
   const test = tested?.sessions.find(({ kind }) => kind === 'test');
+  const span = todayOf(times);
+  const isWishNear = seconds !== null && seconds >= span.seconds;
   return [
-    outlineLine(runner.vdot ? 'now-guess' : 'now-easy', { meters, ...todayOf(times) }),
+    outlineLine(runner.vdot ? guessOf(runner) : 'now-easy', { meters, ...span }),
+    outlineLine(isWishNear ? 'provisional-wish' : 'provisional', {
+      seconds: isWishNear ? seconds : roundedUp(times.today.likelySeconds),
+    }),
     tested && test
-      ? outlineLine('aims-by-test', { week: tested.number, meters: metersAt(test, 'test') })
+      ? outlineLine('aims-by-test', {
+          week: tested.number,
+          weekdays: [weekdayOf(dayNumberOf(test.day))],
+          meters: metersAt(test, 'test'),
+        })
       : outlineLine('aims-open'),
-    ...(seconds === null ? [] : [outlineLine('wish-after-guess' as const, { seconds })]),
+    ...(seconds === null || isWishNear
+      ? []
+      : [outlineLine('wish-after-guess' as const, { seconds })]),
     ...goalPathOf(plan, runner, {
       meters: meters ?? 0,
       isMountain: false,
@@ -323,6 +370,12 @@ function fitOfGuess(
     outlineLine('aim-c'),
     ...shownBy(plan, runner, wish, null),
   ];
+}
+
+/** What a guess rests on. */
+function guessOf(runner: FitRunner): GoalFitLine {
+  if (hasFact(runner, 'result-heat')) return 'now-heat-result';
+  return hasFact(runner, 'result-training') ? 'now-training-result' : 'now-guess';
 }
 
 function todayOf({ today }: RaceTimes) {
@@ -425,6 +478,7 @@ function fitOfMountains(
     times !== null &&
     !isInjuryNamed(runner) &&
     !wish.isHot &&
+    !isToFinish(runner, wish) &&
     (climb !== null || wish.goal.seconds !== null);
   const known = now();
   return [

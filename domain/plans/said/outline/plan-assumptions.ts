@@ -9,6 +9,7 @@ import {
   hasFact,
   isInjuryNamed,
   isMildAche,
+  isToFinish,
   mayRunHills,
   RESULT_FACTS,
   type PlanRunner,
@@ -59,6 +60,8 @@ export const PLAN_ASSUMPTIONS = [
   'told-calf',
   'told-walks',
   'told-first-time',
+  'told-first-finish',
+  'told-to-finish',
   'told-raced',
   'told-result-climb',
   'told-result-heat',
@@ -296,7 +299,8 @@ function isHurt(runner: AssumedRunner): boolean {
   return isInjuryNamed(runner) || (runner.injury ?? null) !== null;
 }
 
-function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line[] {
+function factsOf(runner: AssumedRunner, wish: AssumedWish): Line[] {
+  const { meters } = wish.goal;
   const isLong = (meters ?? 0) >= HALF_MARATHON_METERS - 1;
   return [
     // While a calf heals the plan has no hills at all.
@@ -305,8 +309,13 @@ function factsOf(runner: AssumedRunner, { goal: { meters } }: AssumedWish): Line
       : []),
     ...(hasFact(runner, 'walks') ? [outlineLine('told-walks' as const)] : []),
     ...(hasFact(runner, 'first-time') && isLong
-      ? [outlineLine('told-first-time' as const, { meters })]
+      ? [
+          outlineLine(isToFinish(runner, wish) ? 'told-first-finish' : 'told-first-time', {
+            meters,
+          }),
+        ]
       : []),
+    ...(hasFact(runner, 'to-finish') ? [outlineLine('told-to-finish' as const)] : []),
     ...RESULT_FACTS.filter((fact) => hasFact(runner, fact)).map((fact) =>
       outlineLine(`told-${fact}` as const),
     ),

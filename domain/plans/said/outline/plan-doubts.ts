@@ -9,6 +9,7 @@ import {
   isBackFromBirth,
   isInjuryNamed,
   isMountainRace,
+  isToFinish,
   type PlanRunner,
   type PlanWish,
 } from '../../plan-wish.ts';
@@ -70,6 +71,7 @@ export const PLAN_DOUBTS = [
   'long-day',
   'long-day-easy',
   'goal-time',
+  'goal-time-finish',
   'short-race',
   'race-age',
   'course',
@@ -232,6 +234,8 @@ const FIGURES_OF_DOUBT: Readonly<Record<PlanDoubt, DoubtFigures>> = {
   'race-history': (plan, runner, wish) =>
     when(hasRaceHistory(runner, wish) && cautiousSecondsOf(plan, runner, wish) === null),
   'goal-time': goalTimeDoubt,
+  'goal-time-finish': (_, runner, wish) =>
+    when(isToFinish(runner, wish) && !isRunWalk(runner) && !hasFact(runner, 'to-finish')),
   'long-day': (plan, runner, wish) => longDayDoubt(plan, runner, wish, 'paced'),
   'long-day-easy': (plan, runner, wish) => longDayDoubt(plan, runner, wish, 'easy'),
   'more-days': moreDaysDoubt,
@@ -324,7 +328,8 @@ const TIME_STEP = 300;
 
 /** Without a time, today's form decides: its range is named. */
 function goalTimeDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
-  if (isRunWalk(runner) || wish.goal.seconds !== null || wish.isHot) return null;
+  if (isRunWalk(runner) || wish.goal.seconds !== null || wish.isHot || isToFinish(runner, wish))
+    return null;
   const times = goalTimesOf(runner, wish, weeks.length);
   return (
     times && {
@@ -444,7 +449,8 @@ function moreMinutesDoubt(
 function shortRaceDoubt({ weeks }: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   if (!runner.vdot || runner.vdot.uncertainty <= UNSURE_VDOT || isRunWalk(runner)) return null;
   // Nobody races while running comes back, and without a race there is no forecast to narrow.
-  if (isHurt(runner) || hasFact(runner, 'birth') || wish.isHot) return null;
+  if (isHurt(runner) || hasFact(runner, 'birth') || wish.isHot || isToFinish(runner, wish))
+    return null;
   const times = goalTimesOf(runner, wish, weeks.length);
   return (
     times && {

@@ -141,6 +141,7 @@ export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
       shifts: defaults.facts.includes('shifts'),
       walks: defaults.facts.includes('walks'),
       'first-time': defaults.facts.includes('first-time'),
+      'to-finish': defaults.facts.includes('to-finish'),
     },
     climbMeters: String(defaults.climbMeters ?? ''),
   };
