@@ -81,8 +81,11 @@ function isAllEnds(parts: readonly (readonly RoutePlace[])[]): boolean {
   return parts.every(({ length }) => length <= 2);
 }
 
-function distance(a: RoutePlace, b: RoutePlace): number {
-  return Math.hypot(a.eastMeters - b.eastMeters, a.northMeters - b.northMeters);
+/** Squared, since a root for each of some hundred thousand pairs takes time. */
+function squaredDistance(a: RoutePlace, b: RoutePlace): number {
+  const east = a.eastMeters - b.eastMeters;
+  const north = a.northMeters - b.northMeters;
+  return east * east + north * north;
 }
 
 /** The first and last place, and between them those that are a step away from the one before. */
@@ -91,31 +94,23 @@ function withSteps(part: readonly RoutePlace[], stepMeters: number): RoutePlace[
   part.forEach((place, index) => {
     const last = kept.at(-1);
     const isEnd = index === part.length - 1;
-    if (!last || isEnd || distance(last, place) >= stepMeters) kept.push(place);
+    if (!last || isEnd || squaredDistance(last, place) >= stepMeters ** 2) kept.push(place);
   });
   return kept;
 }
 
-/** How far a place lies from the straight line between two others. */
-function distanceFromLine(place: RoutePlace, from: RoutePlace, to: RoutePlace): number {
-  const [east, north] = [to.eastMeters - from.eastMeters, to.northMeters - from.northMeters];
-  const length = east * east + north * north;
-  const share =
-    length === 0
-      ? 0
-      : Math.min(
-          1,
-          Math.max(
-            0,
-            ((place.eastMeters - from.eastMeters) * east +
-              (place.northMeters - from.northMeters) * north) /
-              length,
-          ),
-        );
-  return distance(place, {
-    eastMeters: from.eastMeters + share * east,
-    northMeters: from.northMeters + share * north,
-  });
+/** How far a place lies from the straight line between two others, squared. */
+function squaredDistanceFromLine(place: RoutePlace, from: RoutePlace, to: RoutePlace): number {
+  const lineEast = to.eastMeters - from.eastMeters;
+  const lineNorth = to.northMeters - from.northMeters;
+  const east = place.eastMeters - from.eastMeters;
+  const north = place.northMeters - from.northMeters;
+  const squaredLength = lineEast * lineEast + lineNorth * lineNorth;
+  const along = squaredLength === 0 ? 0 : (east * lineEast + north * lineNorth) / squaredLength;
+  const share = Math.min(1, Math.max(0, along));
+  const awayEast = east - share * lineEast;
+  const awayNorth = north - share * lineNorth;
+  return awayEast * awayEast + awayNorth * awayNorth;
 }
 
 /** Leaves out what lies within the tolerance of a straight line (Douglas and Peucker 1973). */
@@ -125,20 +120,17 @@ function straightened(part: readonly RoutePlace[], toleranceMeters: number): Rou
   const spans: [number, number][] = [[0, last]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
-    let farthest = 0;
+    const [start, end] = [part[from] as RoutePlace, part[to] as RoutePlace];
+    let squaredFarthest = 0;
     let farthestIndex = -1;
     for (let index = from + 1; index < to; index += 1) {
-      const away = distanceFromLine(
-        part[index] as RoutePlace,
-        part[from] as RoutePlace,
-        part[to] as RoutePlace,
-      );
-      if (away > farthest) {
-        farthest = away;
+      const squaredAway = squaredDistanceFromLine(part[index] as RoutePlace, start, end);
+      if (squaredAway > squaredFarthest) {
+        squaredFarthest = squaredAway;
         farthestIndex = index;
       }
     }
-    if (farthest <= toleranceMeters) continue;
+    if (squaredFarthest <= toleranceMeters ** 2) continue;
     kept.add(farthestIndex);
     spans.push([from, farthestIndex], [farthestIndex, to]);
   }

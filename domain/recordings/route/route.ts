@@ -57,6 +57,12 @@ function product(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
+/** Between the ends of two vectors. Math.hypot takes many times as long, which each reading of a route would wait for. */
+function lengthOf(a: Vector, b: Vector): number {
+  const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
 function scaled([x, y, z]: Vector, factor: number): Vector {
   return [x * factor, y * factor, z * factor];
 }
@@ -111,13 +117,7 @@ function dropFalseFixes(places: (Vector | null)[], elapsedSeconds: Float64Array)
     const [one, other] = [known[from], known[to]];
     if (!one || !other) return false;
     const seconds = Math.abs((elapsedSeconds[other.index] ?? 0) - (elapsedSeconds[one.index] ?? 0));
-    const meters =
-      EARTH_RADIUS_METERS *
-      Math.hypot(
-        one.place[0] - other.place[0],
-        one.place[1] - other.place[1],
-        one.place[2] - other.place[2],
-      );
+    const meters = EARTH_RADIUS_METERS * lengthOf(one.place, other.place);
     return meters <= FIX_ERROR_METERS + SPEED_MAXIMUM_METERS_PER_SECOND * seconds;
   };
   known.forEach(({ index }, position) => {

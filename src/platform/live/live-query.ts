@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
@@ -81,8 +81,7 @@ export function useLiveQuery<Data>(
     let hasData = false;
     let detach: (() => void) | null = null;
     let stopFollowing: (() => void) | null = null;
-    const show = (data: Data) => {
-      hasData = true;
+    const noteData = (data: Data) => {
       setAnswer((previous) =>
         isAnswerTo(previous, current) &&
         previous.result.state === 'ready' &&
@@ -90,6 +89,17 @@ export function useLiveQuery<Data>(
           ? previous
           : { ...current, result: { state: 'ready', data } },
       );
+    };
+    const show = (data: Data) => {
+      if (!hasData) {
+        hasData = true;
+        noteData(data);
+        return;
+      }
+      // Something is shown already, so the page may be in use: it answers to a finger between the pieces.
+      startTransition(() => {
+        noteData(data);
+      });
     };
     const showFailure = (failureCode: FailureCode, { isInPlaceOfData = false } = {}) => {
       setAnswer((previous) =>
