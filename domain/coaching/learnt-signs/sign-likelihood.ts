@@ -9,6 +9,7 @@ import {
   type TopicScorer,
 } from '../questions/topics/topic-example.ts';
 import { weighTopics } from '../questions/topics/topic-weights.ts';
+import { readVocabulary } from '../questions/topics/vocabulary.ts';
 import type { SignDoubt } from '../safety/red-flag.ts';
 import { signFeatures } from './sign-features.ts';
 import { signSentences, type SignSentence } from './sign-sentences.ts';
@@ -38,8 +39,9 @@ function* learnInSteps(sentences: readonly SignSentence[]): InSteps<SignScorer> 
     if (index % EXAMPLES_A_STEP === 0) yield;
     examples.push({ features: signFeatures(text), topic: isSign ? 1 : 0 });
   }
-  const counted = yield* countTopics(examples, KINDS);
-  const weighed = yield* weighTopics(examples, KINDS);
+  const vocabulary = yield* readVocabulary(examples);
+  const counted = yield* countTopics(vocabulary, KINDS);
+  const weighed = yield* weighTopics(vocabulary, KINDS);
   return (text) => {
     const features = signFeatures(text);
     const byCounts = oddsBy(counted, features);

@@ -17,6 +17,7 @@ import { TOPIC_EXAMPLES_JA } from './topic-examples-ja.ts';
 import { TOPIC_EXAMPLES_VI } from './topic-examples-vi.ts';
 import { TOPIC_EXAMPLES_ZH } from './topic-examples-zh.ts';
 import { weighTopics } from './topic-weights.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 /*
  * Two ways to learn from the same examples, in steps ahead of the first question that the phrases leave
@@ -76,8 +77,9 @@ export function learnTopics(examples: readonly TopicExample[]): TopicScorer {
 }
 
 function* learnInSteps(examples: readonly TopicExample[]): InSteps<TopicScorer> {
-  const counted = yield* countTopics(examples);
-  const weighed = yield* weighTopics(examples);
+  const vocabulary = yield* readVocabulary(examples);
+  const counted = yield* countTopics(vocabulary);
+  const weighed = yield* weighTopics(vocabulary);
   return (features) => {
     const counts = counted(features);
     const weights = weighed(features);

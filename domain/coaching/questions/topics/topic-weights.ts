@@ -1,11 +1,6 @@
 import { QUESTION_TOPICS } from './question-topic.ts';
-import {
-  EXAMPLES_A_STEP,
-  likelihoodsOf,
-  type InSteps,
-  type TopicExample,
-  type TopicScorer,
-} from './topic-example.ts';
+import { EXAMPLES_A_STEP, likelihoodsOf, type InSteps, type TopicScorer } from './topic-example.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** How often the examples are gone through. */
 const ROUNDS = 3;
@@ -33,18 +28,17 @@ interface Weights {
  * @param topics how many there are
  */
 export function* weighTopics(
-  examples: readonly TopicExample[],
+  { numberOf, exampleCounts, examples }: Vocabulary,
   topics: number = QUESTION_TOPICS.length,
 ): InSteps<TopicScorer> {
-  const places = yield* placesOf(examples, topics);
-  const weights = weightsFor(places.size * topics);
+  const places = placesOf(exampleCounts, topics);
+  const weights = weightsFor(topics * exampleCounts.filter(isLearnt).length);
   const priors = weightsFor(topics);
-  const placesIn = (features: Iterable<string>) =>
-    [...features].flatMap((feature) => places.get(feature) ?? []);
-  const read: { found: readonly number[]; topic: number }[] = [];
+  const read: ReadExample[] = [];
   for (const { features, topic } of examples) {
     if (read.length % EXAMPLES_A_STEP === 0) yield;
-    read.push({ found: placesIn(features), topic });
+    const found = features.map((feature) => places[feature] ?? NOT_LEARNT);
+    read.push({ found: found.filter((place) => place !== NOT_LEARNT), topic });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let index = 0; index < read.length; index += 1) {
@@ -54,25 +48,33 @@ export function* weighTopics(
     }
   }
   return (features) => {
-    const found = placesIn(features);
+    const found = [...features]
+      .map((feature) => places[numberOf.get(feature) ?? -1] ?? NOT_LEARNT)
+      .filter((place) => place !== NOT_LEARNT);
     return found.length === 0 ? null : scoresOf(found, weights, priors);
   };
 }
 
-function* placesOf(
-  examples: readonly TopicExample[],
-  topics: number,
-): InSteps<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  for (const [index, { features }] of examples.entries()) {
-    if (index % EXAMPLES_A_STEP === 0) yield;
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  }
-  const places = new Map<string, number>();
-  for (const [feature, count] of counts) {
-    if (count >= EXAMPLES_LEAST) places.set(feature, places.size * topics);
-  }
-  return places;
+interface ReadExample {
+  /** Where the weights of its features begin. */
+  found: Uint32Array;
+  topic: number;
+}
+
+const NOT_LEARNT = 2 ** 32 - 1;
+
+function isLearnt(exampleCount: number): boolean {
+  return exampleCount >= EXAMPLES_LEAST;
+}
+
+/** Where the weights of each feature begin, by its number. */
+function placesOf(exampleCounts: readonly number[], topics: number): Uint32Array {
+  let next = 0;
+  return Uint32Array.from(exampleCounts, (count) => {
+    if (!isLearnt(count)) return NOT_LEARNT;
+    next += topics;
+    return next - topics;
+  });
 }
 
 function weightsFor(size: number): Weights {
@@ -80,9 +82,13 @@ function weightsFor(size: number): Weights {
 }
 
 /** Long questions say no more than short ones. */
-const shareOf = (found: readonly number[]) => 1 / Math.sqrt(Math.max(1, found.length));
+const shareOf = (found: ArrayLike<number>) => 1 / Math.sqrt(Math.max(1, found.length));
 
-function scoresOf(found: readonly number[], weights: Weights, priors: Weights): Float64Array {
+function scoresOf(
+  found: ArrayLike<number> & Iterable<number>,
+  weights: Weights,
+  priors: Weights,
+): Float64Array {
   const share = shareOf(found);
   const scores = Float64Array.from(priors.of);
   for (const place of found) {
@@ -93,21 +99,22 @@ function scoresOf(found: readonly number[], weights: Weights, priors: Weights): 
   return scores;
 }
 
-function learn(
-  { found, topic: own }: { found: readonly number[]; topic: number },
-  weights: Weights,
-  priors: Weights,
-): void {
+function learn({ found, topic: own }: ReadExample, weights: Weights, priors: Weights): void {
   const share = shareOf(found);
   const slopes = likelihoodsOf(scoresOf(found, weights, priors));
   slopes[own] = (slopes[own] ?? 0) - 1;
+  const steep: number[] = [];
   for (let topic = 0; topic < slopes.length; topic += 1) {
     const slope = slopes[topic] ?? 0;
     if (Math.abs(slope) < SLOPE_LEAST) continue;
+    steep.push(topic);
     step(priors, topic, slope);
-    for (const place of found) {
+  }
+  // One feature after the other, since the weights of each stand together in memory.
+  for (const place of found) {
+    for (const topic of steep) {
       const at = place + topic;
-      step(weights, at, share * slope + SHRINKAGE * (weights.of[at] ?? 0));
+      step(weights, at, share * (slopes[topic] ?? 0) + SHRINKAGE * (weights.of[at] ?? 0));
     }
   }
 }
