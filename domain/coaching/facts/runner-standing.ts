@@ -8,6 +8,7 @@ import { earlierThan, lastRunBefore, runsOf, type EarlierActivity } from './earl
 import type { Fact } from './fact.ts';
 import { factsOfHistory } from './facts-of-history.ts';
 import { factsOfNextSession } from './facts-of-next-session.ts';
+import { rememberedFor } from '../remembered.ts';
 import { racedPacesOf, type RacedPaces } from './facts-of-performance.ts';
 import { makeFact, wholeOf } from './make-fact.ts';
 import { viewSession, type SessionSource, type SessionView } from './session-view.ts';
@@ -87,14 +88,38 @@ export function standingOf({
   history,
   isHistoryArriving = false,
   now,
-}: Pick<Conversation, 'activity' | 'history' | 'isHistoryArriving' | 'now'>): RunnerStanding {
+}: StandingSource): RunnerStanding {
+  return rememberedStanding(activity ?? history, {
+    activity,
+    history,
+    isHistoryArriving,
+    time: now.getTime(),
+  });
+}
+
+type StandingSource = Pick<Conversation, 'activity' | 'history' | 'isHistoryArriving' | 'now'>;
+
+interface StandingAt extends Pick<StandingSource, 'activity' | 'history'> {
+  isHistoryArriving: boolean;
+  /** In milliseconds since 1970. */
+  time: number;
+}
+
+const rememberedStanding = rememberedFor(computedStanding);
+
+function computedStanding({
+  activity,
+  history,
+  isHistoryArriving,
+  time,
+}: StandingAt): RunnerStanding {
   const own = activity ? [recentActivityOf(activity.row, activity.analysis)] : [];
   const everything = [...own, ...history.filter(({ id }) => id !== activity?.row.id)]
-    .filter(({ startedAt }) => startedAt.getTime() < now.getTime() + CLOCK_AHEAD_MILLISECONDS)
+    .filter(({ startedAt }) => startedAt.getTime() < time + CLOCK_AHEAD_MILLISECONDS)
     .sort((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
   const [newest] = everything;
   const day: HistoryDay = {
-    startedAt: new Date(Math.max(now.getTime(), (newest?.startedAt.getTime() ?? 0) + 1)),
+    startedAt: new Date(Math.max(time, (newest?.startedAt.getTime() ?? 0) + 1)),
     utcOffsetMinutes:
       everything.find(({ utcOffsetMinutes }) => utcOffsetMinutes !== null)?.utcOffsetMinutes ??
       null,

@@ -236,7 +236,8 @@ const patternsOf = new Map<Language, readonly (readonly [string, RegExp])[]>();
 function patternOf(wording: string): RegExp {
   const escaped = wording
     .replace(/\{\{[^}]*\}\}/g, '\u0001')
-    .replace(/\[(?:guide|offers|figures?|period|wish|said|runs)\]/g, '\u0002')
+    // Two in a row stand for no more than one, and would be tried at each length of the other.
+    .replace(/(?:\[(?:guide|offers|figures?|period|wish|said|runs)\])+/g, '\u0002')
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('\u0001', '\\{\\{[^}]*\\}\\}')
     .replaceAll('\u0002', '[^\\n]+?');

@@ -3,6 +3,7 @@ import type { Conversation, QuotedFact } from '../../facts/conversation.ts';
 import type { FactProof } from '../../facts/fact.ts';
 import { makeFact } from '../../facts/make-fact.ts';
 import { PREDICTED_DISTANCES, PREDICTED_METERS } from '../../facts/facts-of-prediction.ts';
+import { rememberedFor } from '../../remembered.ts';
 import { standingOf } from '../../facts/runner-standing.ts';
 import { askedPast, bestAsked, type AskedPast } from '../../questions/past/asked-past.ts';
 import { askedRuns, type AskedRuns } from '../../questions/runs/asked-runs.ts';
@@ -22,12 +23,23 @@ const LONGEST_QUESTION = 600;
 const SPLIT_METERS = 5000;
 const MODEL: FactProof = { kind: 'model' };
 
+type AskedFrom = Pick<Conversation, 'activity' | 'history' | 'now' | 'turns'>;
+
 /** What the last message asks of the runs or of a target: as a whole, or in one of its clauses. */
-function askedIn(
-  given: Pick<Conversation, 'activity' | 'history' | 'now' | 'turns'>,
-  today: number,
-): Asked[] {
-  const { turns } = given;
+function askedIn({ turns, activity, history, now }: AskedFrom, today: number): readonly Asked[] {
+  return rememberedAsked(turns, { turns, activity, history, time: now.getTime(), today });
+}
+
+interface AskedAt extends Pick<AskedFrom, 'activity' | 'history' | 'turns'> {
+  /** In milliseconds since 1970. */
+  time: number;
+  /** As `dayNumber`. */
+  today: number;
+}
+
+const rememberedAsked = rememberedFor(readAsked);
+
+function readAsked({ turns, activity, history, time, today }: AskedAt): readonly Asked[] {
   const { question, typed, read } = readThreadQuestion(turns, today);
   const short = [question, ...clausesOf(typed)].filter(({ length }) => length <= LONGEST_QUESTION);
   const best = read.subject?.kind === 'record' ? bestAsked(question, today) : null;
@@ -38,7 +50,7 @@ function askedIn(
     return [...(target ? [target] : []), ...(past ? [past] : []), ...(runs ? [runs] : [])];
   });
   if (best) asked.push(best);
-  const { earlierRuns: runs } = standingOf(given);
+  const { earlierRuns: runs } = standingOf({ activity, history, now: new Date(time) });
   const named = askedByName(question, read, { runs, today });
   if (named) asked.push({ ask: 'last', runs: named, most: 1 });
   return asked.filter((one, index) => asked.findIndex((other) => isSame(one, other)) === index);
