@@ -16,6 +16,8 @@ export const ORDINARY_QUESTIONS: readonly string[] = [
   'some days it feels like nothing changes, am i improving at all',
   'been running with the watch for months and i dont feel faster, am i',
   'it feels like i am going nowhere with my pace, is that true',
+  'cant be bothered to run tonight, raining again and nobody to run with',
+  'no motivation today, my running friends all moved away',
   'my knee hurts when i stand up after running',
   'finished my first half and nearly cried, so happy',
   '日曜って走ったっけ？覚えてない',
@@ -52,4 +54,6 @@ export const ORDINARY_QUESTIONS: readonly string[] = [
   'chạy xong đau đầu gối phải, ngồi xuống đứng lên hơi nhói',
   'gối trái nhói khi đứng dậy, chạy xong mới bị',
   'xong half đầu tiên, vui muốn khóc',
+  'gối hơi nhói khi ngồi xuống rồi đứng lên, chạy xong mới thấy',
+  '今朝のジョグ、心拍がいつもより高かったのはなぜ',
 ];
