@@ -81,6 +81,12 @@ describe('a session that is to be moved is looked at in the plan of the runner',
     expect(answer(text, language)).toMatch(expected);
   });
 
+  test('which is on the wanted day already', () => {
+    expect(answer('土曜のロング走を日曜にずらしたい', 'ja')).toMatch(
+      /^計画では日曜日がロング走です。$/,
+    );
+  });
+
   test('an easy run can be left out', () => {
     expect(answer('can i move saturday to friday')).toMatch(/easy run.*on Saturday.*skip that/);
   });

@@ -54,6 +54,10 @@ export function answerOnMoving(context: AnswerContext): AnswerPart[] {
   const named = daysIn(week);
   if (context.planned.length === 0 || !named) return [...(answerFromPlan(context) ?? []), rules];
   const from = sessionOn(named.from, week);
+  if (from && from.daysAhead === named.to) {
+    const said = { runs: sessionWords(from.kind, week), period: dayWords(named.to, week) };
+    return [say('move.has', said)];
+  }
   if (from) return answerOnMove({ from, to: named.to }, week);
   const day = dayFromNow(week.today, named.from);
   return [{ kind: 'plannedRest', day }, ...nextOf(context), rules];
@@ -167,7 +171,12 @@ function daysIn({ context, today }: Week): NamedMove | null {
     const called = planned.find(
       (one) => one.isOpen && session !== undefined && KINDS_CALLED[session](one.session.kind),
     );
-    return within(ahead(fromDay) ?? called?.daysAhead ?? null, ahead(toDay));
+    const isThere = planned.some(
+      (one) => one.daysAhead === ahead(fromDay) && one.session.kind === called?.session.kind,
+    );
+    // A runner may be mistaken in the day, and hardly in the kind of the session.
+    const from = called && !isThere ? called.daysAhead : ahead(fromDay);
+    return within(from, ahead(toDay));
   }
   const [from, to] = namedDays(questionSpellings(question), today);
   return from ? within(from.day - today, to ? to.day - today : null) : null;
