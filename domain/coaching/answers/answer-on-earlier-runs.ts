@@ -4,6 +4,9 @@ import { readFigureQuestion } from '../questions/question-figures.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { say, sayIf, type AnswerPart } from './answer-part.ts';
 import { OF_LAST_RUN } from './answer-on-figures.ts';
+import { answerOnAskedRuns } from './asked-runs/answer-on-asked-runs.ts';
+import { todayOf } from './asked-runs/facts-asked-for.ts';
+import { askedRuns } from '../questions/runs/asked-runs.ts';
 import { answerOnThisRun } from './answer-on-runs.ts';
 
 /** Paces that differ by less are the same. */
@@ -68,7 +71,12 @@ export function answerBesideEarlier(context: AnswerContext): AnswerPart[] {
 /** The topic's session beside the newest of its kind among those that are spoken of, and where all are compared. */
 export function answerBesideSession(context: AnswerContext): AnswerPart[] {
   const { topic, value, standing, conversation } = context;
-  if (!topic) return answerBesideEarlier(context);
+  if (!topic) {
+    const asked = askedRuns(context.question, todayOf(conversation));
+    return asked?.ask === 'beside'
+      ? answerOnAskedRuns(asked, context)
+      : answerBesideEarlier(context);
+  }
   const row = conversation.activity?.row;
   const others = standing.spokenOf.filter(({ activity }) => activity.id !== row?.id);
   const { purpose } = topic.view.analysis;

@@ -112,11 +112,17 @@ function answerOnVdot({ has }: AnswerContext): AnswerPart[] {
 const EVER =
   /\bever\b|all[- ]?time|\b(?:this|the whole) year\b|今年|\bin my life\b|これまで|今まで|自己最長|人生|过去|历史|从来|有史以来|至今|到目前|\b(?:tu truoc|tung chay|tu xua|truoc gio|nam nay)\b|\bwhen\b|いつ|什么时候|哪一?[天次]|\b(?:khi|hom|ngay) nao\b/;
 
+/** Only the last weeks are asked about. */
+const LATELY =
+  /\b(?:recent\w*|lately|these days|this month)\b|最近|ここ(?:数|最)|近ごろ|近来|这阵子|\b(?:gan day|dao nay|thang nay)\b/;
+
 function answerOnLongest(context: AnswerContext): AnswerPart[] {
   const { conversation, has, standing } = context;
   if (conversation.isHistoryArriving) return answerWithoutWeeks(context) ?? [];
-  const isOfAll = questionSpellings(context.question).some((words) => EVER.test(words));
-  if (isOfAll && has('answer.longest.distance')) return [say('longest.known')];
+  const readings = questionSpellings(context.question);
+  const isOfLate =
+    !readings.some((words) => EVER.test(words)) && readings.some((words) => LATELY.test(words));
+  if (!isOfLate && has('answer.longest.distance')) return [say('longest.known')];
   return has('runner.longest30')
     ? [say('figure.longest')]
     : [say('figure.monthNone'), ...sayIf(standing.lastRun !== null, say('noHistory.old'))];

@@ -92,9 +92,10 @@ export function answerOnSplits(context: AnswerContext): AnswerPart[] {
 }
 
 /** Whether the heart rate rose for one and the same pace; in general, why it may. */
-export function answerOnDrift({ topic }: AnswerContext): AnswerPart[] {
+export function answerOnDrift({ topic, conversation }: AnswerContext): AnswerPart[] {
   if (!topic) return [say('pulse.reasons'), say('figure.openRun')];
-  return [drift(topic.view), NEXT_STEP];
+  // Beside a run that was looked up, nothing is asked of what comes.
+  return [drift(topic.view), ...sayIf(conversation.isActivityLookedUp !== true, NEXT_STEP)];
 }
 
 const DRIFT_FINDINGS: readonly FindingCode[] = [

@@ -1,6 +1,7 @@
 import { questionSpellings } from '../text/question-spellings.ts';
 import { complaintIn } from '../safety/question-complaint.ts';
 import { isOffTopic } from './off-topic.ts';
+import { asksOfParts } from './question-aspects.ts';
 import { OF_ROWS, readFigureQuestion } from './question-figures.ts';
 import { readPeriod, type AskedPeriod } from './question-period.ts';
 import { appAsked, type AppAsk } from './forms/app-ask.ts';
@@ -27,6 +28,7 @@ import {
 } from './meanings/asked-meaning.ts';
 import { askedPast, type AskedPast } from './past/asked-past.ts';
 import { askedRuns, type AskedRuns } from './runs/asked-runs.ts';
+import { namedRuns } from './runs/named-runs.ts';
 import { asksWhetherEverRun } from './runs/ever-run.ts';
 import { targetAsked, type TargetTime } from './runs/target-time.ts';
 import { paceAsked, type PacedRun } from './forms/asked-pace.ts';
@@ -234,7 +236,8 @@ export function questionSubject(
   const meaning = meaningAsked(text);
   const premise = meaning || intent === 'figure' ? null : premiseSaid(text);
   if (premise) return { kind: 'premise', premise };
-  if (meaning && !isOfAnotherTime(meaning, text, today)) return meaning;
+  const isElse = meaning && (isOfAnotherTime(meaning, text, today) || isOfItsParts(meaning, text));
+  if (meaning && !isElse) return meaning;
   // A day on which nothing was run is named, and not asked about.
   if (isSaid(SAID.missed)) return { kind: 'missed' };
   const period = NEVER.has(intent) ? null : readPeriod(text, today);
@@ -259,7 +262,7 @@ export function questionSubject(
       ['weeks', 'months'].includes(period.kind) ||
       (period.kind === 'year' && isSaid(COMPARES_YEARS));
     const isOfTheWeek = period.kind === 'week' && OF_A_WEEK.has(intent);
-    const isElse =
+    const isOther =
       (period.kind === 'week' && NOT_OF_A_WEEK.has(intent)) ||
       (period.kind === 'weeks' && intent === 'restOrRun');
     // How another day's run went is asked of that day, and never answered from the newest run.
@@ -271,9 +274,12 @@ export function questionSubject(
     // A time that cannot be looked up is said to be one, whatever else the words remind of.
     const isUnread = period.kind === 'unread' && isSaid(ASKS_WHAT);
     const isMeant = isCompared || isUnread || isOfThatDay || isOfTheWeek || isAsked;
-    if (isMeant && !isElse) return { kind: 'period', period };
+    if (isMeant && !isOther) return { kind: 'period', period };
   }
-  if (!period && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
+  // The last session of a kind need not be the run before.
+  const { kind: kindOfRun } = namedRuns(readings);
+  const isOfAnyKind = kindOfRun === null || kindOfRun === 'easy';
+  if (!period && isOfAnyKind && asksOfEarlierRun(text)) return { kind: 'earlierRun' };
   // A question about the run before yesterday's names yesterday only beside it.
   const isBesideDay = period === null || (period.kind === 'day' && namesRunBefore(text));
   if (isBesideDay && comparesWithRunBefore(text)) return { kind: 'besideEarlier' };
@@ -303,6 +309,11 @@ const YIELDS_TO_ADVICE: ReadonlySet<(typeof QUESTION_SUBJECTS)[number]> = new Se
 function isOfAnotherTime({ kind }: AskedMeaning, text: string, today: number): boolean {
   const isOfTime = readPeriod(text, today) !== null || readFigureQuestion(text).span !== 'run';
   return (kind === 'allTime' || kind === 'lastRan') && isOfTime;
+}
+
+/** How the last long run went on is in its recording, and its row has only sums. */
+function isOfItsParts({ kind }: AskedMeaning, text: string): boolean {
+  return kind === 'lastLongRun' && (runSubjectSaid(text) !== null || asksOfParts(text));
 }
 
 /** A figure of a day is looked up, wherever the run was. */

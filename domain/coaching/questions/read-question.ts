@@ -251,7 +251,7 @@ const FINER_THAN: Readonly<Partial<Record<QuestionIntent, readonly QuestionTopic
   restOrRun: ['raceThenLong', 'daysOff', 'consecutiveDays', 'skipLong', 'planTooHard'],
   week: ['daysOff', 'nextWeek'],
   warmUp: ['strides'],
-  figure: ['planLongest', 'daysOff', 'raceCountdown', 'cadenceRule'],
+  figure: ['planLongest', 'daysOff', 'raceCountdown', 'cadenceRule', 'zoneTwoSlow', 'slowIsFine'],
   racePrediction: ['raceCountdown', 'newBest', 'stepUp', 'shortPrep', 'changeGoal'],
   whyPace: ['tooFastEasy', 'zoneTwoSlow', 'groupPace'],
   hills: ['hillReps'],

@@ -1,7 +1,8 @@
 import { formatTimeOfDay } from '../../../measures/format-date.ts';
 import type { AskedOfRecording } from '../../questions/runs/asked-of-recording.ts';
 import type { AnswerContext } from '../answer-context.ts';
-import { answerOnSplits } from '../answer-on-runs.ts';
+import { answerOnDrift, answerOnSplits } from '../answer-on-runs.ts';
+import { plainText } from '../../text/question-text.ts';
 import { say, sayIf, type AnswerPart } from '../answer-part.ts';
 import { runsOfDay } from './facts-of-asked-runs.ts';
 
@@ -9,6 +10,8 @@ import { runsOfDay } from './facts-of-asked-runs.ts';
 const SAME_PACE_SHARE = 0.02;
 /** Heart rates this near the easy limit are at it: a watch is no more exact. */
 const AT_THE_LIMIT_BEATS = 3;
+/** Halves that are set beside each other by their heart rate. */
+const NAMES_HEART = /\b(?:heart|hr|pulse|bpm)\b|心拍|心[率跳]|nhịp tim|nhip tim|\btim\b/;
 /** More lines are no answer but a table, which the run's page has. */
 const LINES_MOST = 25;
 
@@ -30,7 +33,9 @@ export function answerOnAskedRecording(
     case 'splits':
       return answerOneByOne(number, context);
     case 'halves':
-      return answerOnSplits(context);
+      return NAMES_HEART.test(plainText(context.question))
+        ? answerOnDrift(context)
+        : answerOnSplits(context);
     case 'startTime':
       return answerOnStart(asked.daysAgo, number, context);
   }

@@ -101,7 +101,7 @@ function answerFromRows(asked: OfRows, answering: Answering): AnswerPart[] {
       return [say(isSingle ? 'runs.topWeekSingle' : 'runs.topWeek', { number }), say('runs.reach')];
     }
     case 'besideWeek':
-      return answerBesideWeek(asked.figures, answering);
+      return answerBesideWeek(asked, answering);
     case 'besideUsual':
       return answerBesideUsual(answering);
     case 'beside':
@@ -385,9 +385,9 @@ const WEEK_CODES = [
   ['runs.weekNone', 'runs.weekSingle', 'runs.week'],
 ] as const;
 
-function weekPart(index: number, { number, value }: Answering): AnswerPart {
+function weekPart(index: number, { number, value }: Answering, weeksAgo = index - 1): AnswerPart {
   const runs = value(`week.${index}.runs`) ?? 0;
-  const [none, single, several] = WEEK_CODES[index - 1] ?? WEEK_CODES[2];
+  const [none, single, several] = WEEK_CODES[weeksAgo] ?? WEEK_CODES[2];
   return say(runs === 0 ? none : runs === 1 ? single : several, { number, index });
 }
 
@@ -401,12 +401,21 @@ function answerOnWeekList(
 /** Below, two weeks are alike. */
 const ALIKE_SHARE = 0.03;
 
+/** What is said of a week that is not over, and of one that is. */
+const BESIDE_WEEK_CODES = [
+  { alike: 'runs.weekAlike', more: 'runs.weekMore', less: 'runs.weekLess' },
+  { alike: 'runs.lastWeekAlike', more: 'runs.lastWeekMore', less: 'runs.lastWeekLess' },
+] as const;
+
 /** Both weeks, and which was more; a week that is not over is said to be so. */
-function answerBesideWeek(figures: readonly SumFigure[], answering: Answering): AnswerPart[] {
+function answerBesideWeek(
+  { figures, weeksAgo }: Extract<AskedRuns, { ask: 'besideWeek' }>,
+  answering: Answering,
+): AnswerPart[] {
   const { number, name, value, has } = answering;
   const isAscent = figures.includes('ascent');
   const figure = figures[0] ?? 'distance';
-  const both = [weekPart(1, answering), weekPart(2, answering)];
+  const both = [weekPart(1, answering, weeksAgo), weekPart(2, answering, weeksAgo + 1)];
   if (isAscent && !has('week.1.ascent', 'week.2.ascent')) {
     return [...both, say('runs.noAscent', { number, period: '' })];
   }
@@ -414,10 +423,15 @@ function answerBesideWeek(figures: readonly SumFigure[], answering: Answering): 
   const before = value(`week.2.${figure}`) ?? 0;
   const wish = `{{${name}.difference.${figure}}}`;
   const isAlike = Math.abs(now - before) <= ALIKE_SHARE * Math.max(now, before);
+  const codes = BESIDE_WEEK_CODES[weeksAgo];
   const compared = isAlike
-    ? say('runs.weekAlike')
-    : say(now > before ? 'runs.weekMore' : 'runs.weekLess', { number, wish });
-  return [...both, ...sayIf(isAscent, say('runs.weekAscents', { number })), compared];
+    ? say(codes.alike)
+    : say(now > before ? codes.more : codes.less, { number, wish });
+  return [
+    ...both,
+    ...sayIf(isAscent && weeksAgo === 0, say('runs.weekAscents', { number })),
+    compared,
+  ];
 }
 
 /** Shares of the running time. What is neither easy nor hard is named only where there is any. */

@@ -103,7 +103,7 @@ export function factsOfAskedRuns(name: string, asked: AskedRuns, of: AskedOf): Q
     case 'besideUsual':
       return factsBesideUsual(name, of);
     case 'besideWeek':
-      return factsBesideWeek(name, of);
+      return factsBesideWeek(name, asked.weeksAgo, of);
     case 'beside':
       return factsBeside(name, asked.other, asked.runs, of);
     case 'kilometer':
@@ -328,13 +328,13 @@ function factsOfTopWeek(name: string, of: AskedOf): QuotedFact[] {
   return top && top.meters > 0 ? factsOfWeek(`${name}.week.1`, top.weeksAgo, of) : [];
 }
 
-/** This week and the last one, and by how much they differ. */
-function factsBesideWeek(name: string, of: AskedOf): QuotedFact[] {
-  const facts = [0, 1].flatMap((weeksAgo) =>
-    factsOfWeek(`${name}.week.${weeksAgo + 1}`, weeksAgo, of),
+/** A week and the one before it, and by how much they differ. */
+function factsBesideWeek(name: string, weeksAgo: number, of: AskedOf): QuotedFact[] {
+  const facts = [0, 1].flatMap((before) =>
+    factsOfWeek(`${name}.week.${before + 1}`, weeksAgo + before, of),
   );
   const valueOf = (id: string) => facts.find((fact) => fact.id === `${name}.week.${id}`)?.value;
-  const runs = of.runs.filter(({ daysAgo }) => daysAgo < 2 * DAYS_A_WEEK);
+  const runs = of.runs.filter(({ daysAgo }) => daysAgo < (2 + weeksAgo) * DAYS_A_WEEK);
   const difference = (
     figure: 'distance' | 'duration' | 'ascent' | 'runs',
     unit: 'meters' | 'seconds' | 'metersOfAltitude' | 'count',

@@ -2,6 +2,7 @@ import { questionSpellings } from '../../text/question-spellings.ts';
 import { asksWhetherBest } from '../runs/ever-run.ts';
 import type { QuestionTopic } from '../topics/question-topic.ts';
 import { asksOfBodyWeight } from '../forms/body-weight.ts';
+import { asksOfPulseOverTime } from '../forms/pulse-over-time.ts';
 import { asksToStartCalmly } from '../forms/calm-start.ts';
 import { asksHowMuchToDrink } from '../forms/drink-amount.ts';
 
@@ -93,6 +94,7 @@ export function plainlyAsked(text: string): QuestionTopic | null {
   if (asksHowMuchToDrink(text)) return 'food';
   if (asksOfBodyWeight(text)) return 'weight';
   if (asksToStartCalmly(text)) return 'calmStart';
+  if (asksOfPulseOverTime(text)) return 'improving';
   const readings = questionSpellings(text);
   const isSaid = (said: RegExp) => readings.some((words) => said.test(words));
   if (isSaid(OF_SLEEP)) return 'notKept';

@@ -125,16 +125,19 @@ export function readPart({ is, readings }: SaidOfRecording): AskedOfRecording | 
 
 const SPLITS_ONE_BY_ONE =
   /\b(?:show|list|give|see|send|get|all|every|each|per)\b.{0,24}\b(?:splits|laps|km splits|mile splits)\b|\b(?:splits?|pace|time) (?:for |of |by |per )?(?:each|every) (?:km|kilomet\w+|mile|lap|rep)\b|\b(?:km|kilometre|kilometer|mile|lap)[- ]by[- ](?:km|kilometre|kilometer|mile|lap)\b|(?:ラップ|スプリット).{0,6}(?:出して|見せ|教え|知りた|一覧|全部|見たい)|(?:1|一)?(?:キロ|km)(?:ごと|毎)の?(?:ラップ|ペース|タイム)|(?:每|各)(?:一)?(?:公里|圈|组|趟|段|千米|km).{0,6}(?:配速|用时|多少|时间|分段)|分段(?:配速|成绩|时间).{0,6}(?:多少|列|看|给|发|是)|\b(?:split|pace|lap)\b.{0,12}\b(?:tung|moi) (?:km|cay|rep|vong|to)\b|\btung (?:km|cay|rep|vong|to)\b/;
+/** Whether the last repetitions kept their pace. */
+const PACE_OF_REPETITIONS =
+  /\b(?:last|latest|previous) (?:interval|track) (?:session|workout)s?\b.{0,40}\b(?:paces?|on target|hit)\b|\b(?:paces?|on target|hit)\b.{0,40}\b(?:last|latest|previous) (?:interval|track) (?:session|workout)s?\b|(?:前回|この前|直近)の?(?:インターバル|レペ).{0,12}(?:ペース|タイム|設定)|(?:上一?[次趟]|最近一[次趟])的?间歇.{0,10}(?:配速|用时|达标)|\b(?:bai|buoi) (?:interval|bien toc) (?:gan nhat|truoc|vua roi)\b.{0,24}\bpace\b/;
 
 /** Each kilometre or repetition, and no judgement of them. */
 export function readSplits({ is, text, today }: SaidOfRecording): AskedOfRecording | null {
-  if (!is(SPLITS_ONE_BY_ONE) || is(HOW_TO)) return null;
+  if (!(is(SPLITS_ONE_BY_ONE) || is(PACE_OF_REPETITIONS)) || is(HOW_TO)) return null;
   const period = readPeriod(text, today);
   return period === null || period.kind === 'day' ? { ask: 'splits' } : null;
 }
 
 const BOTH_HALVES =
-  /\b(?:first|1st) half\b.{0,40}\b(?:second|2nd|back|other) half\b|\bhalves\b|前半.{0,12}後半|前半.{0,8}后半|前后半|\bnua dau\b.{0,30}\bnua (?:sau|cuoi)\b/;
+  /\b(?:first|1st) half\b.{0,40}\b(?:second|2nd|back|other) half\b|\b(?:second|2nd|back) half\b.{0,40}\b(?:first|1st) half\b|\bhalves\b|前半.{0,12}後半|後半.{0,12}前半|前半.{0,8}后半|后半.{0,12}前半|前后半|\bnua dau\b.{0,30}\bnua (?:sau|cuoi)\b|\bnua (?:sau|cuoi)\b.{0,40}\bnua dau\b/;
 
 /** How the halves of a run differed. */
 export function readHalves({ is }: SaidOfRecording): AskedOfRecording | null {

@@ -55,7 +55,8 @@ export type AskedRuns =
   | { ask: 'beside'; other: OtherRun; runs: NamedRuns }
   /** Today's run beside the usual easy ones. */
   | { ask: 'besideUsual' }
-  | { ask: 'besideWeek'; figures: readonly SumFigure[] }
+  /** This week and the last, or the last one and the one before. */
+  | { ask: 'besideWeek'; figures: readonly SumFigure[]; weeksAgo: 0 | 1 }
   | { ask: 'kilometer'; which: AskedKilometer }
   | { ask: 'hardShare'; span: AskedSpan }
   | { ask: 'timeOfDay' }
@@ -419,7 +420,23 @@ const IN_ALL =
 function readBesideWeek({ is, text, today }: Said): AskedRuns | null {
   if (readPeriod(text, today)?.kind !== 'weeks' || is(OF_A_RUN)) return null;
   const figures = sumFigures(text, is).filter((figure) => figure !== 'distance');
-  return figures.length > 0 ? { ask: 'besideWeek', figures } : null;
+  return figures.length > 0 ? { ask: 'besideWeek', figures, weeksAgo: 0 } : null;
+}
+
+const LAST_AND_BEFORE =
+  /\b(?:last|previous) week\b.{0,24}\bweek before\b|\bweek before last\b.{0,24}\blast week\b|先週.{0,10}(?:先々週|前の週)|先々週.{0,10}先週|上个?(?:周|星期|礼拜)(?![一二三四五六日天]).{0,10}(?:上上|大上|前一|再前一|再上)个?(?:周|星期|礼拜)|上上个?(?:周|星期|礼拜)(?![一二三四五六日天]).{0,10}上个?(?:周|星期|礼拜)|\btuan (?:truoc|roi|vua roi)\b.{0,20}\btuan (?:truoc (?:do|nua|kia)|kia)\b/;
+
+/** The last whole week beside the one before it. */
+function readLastWeeks({ is, text }: Said): AskedRuns | null {
+  if (!is(LAST_AND_BEFORE) || is(OF_A_RUN)) return null;
+  const { figures: named } = readFigureQuestion(text);
+  if (named.some((figure) => !SUMS.has(figure) && figure !== 'ascent')) return null;
+  const figures = sumFigures(text, is);
+  return {
+    ask: 'besideWeek',
+    figures: figures.length > 0 ? figures : ['distance'],
+    weeksAgo: 1,
+  };
 }
 
 const OF_A_RUN =
@@ -609,6 +626,7 @@ const READERS: readonly ((said: Said) => AskedRuns | null)[] = [
   readTimeOfDay,
   readHardShare,
   readTopWeek,
+  readLastWeeks,
   readWeeks,
   readPerWeek,
   readWeekdays,

@@ -30,7 +30,7 @@ const KIND_SAID: readonly (readonly [RunKind, RegExp])[] = [
   ],
   [
     'easy',
-    /\beasy (?:runs?|jogs?|days?|pace|running|one)\b|\bjogs?\b|\bjogging\b|ジョグ|轻松跑|慢跑|\b(?:chay|buoi|bai) (?:nhe|easy|cham)\b/,
+    /\beasy (?:runs?|jogs?|days?|pace|running|one)\b|\bjogs?\b|\bjogging\b|ジョグ|ゆっくり走(?=.*ゾーン)|\brun(?:ning)? (?:\w+ )?slow(?:ly)?\b(?=.*\bzone\b)|轻松跑|慢跑|\b(?:chay|buoi|bai) (?:nhe|easy|cham)\b/,
   ],
   ['race', /\braces?\b|\bparkruns?\b|レース|大会|比赛|\bgiai\b/],
 ];
@@ -150,6 +150,9 @@ const RUNS_OF_LENGTH: readonly (readonly [before: string, behind: string])[] = [
   ['那[次场趟个]', ''],
   ['\\b(?:buoi|bai|giai|cuoc) (?:chay )?(?:dai )?', `${NOT_A_RUN}`],
 ];
+/** A marathon by its place, where it is spoken of as run: `東京マラソンのラップ`, `台北马那场`. */
+const PLACE_MARATHON =
+  '(?<!ハーフ|フル)(?:[一-龠]{2,4}|[ァ-ヴー]{2,8})マラソン(?=の(?:ラップ|スプリット|結果|タイム|記録|後半|前半|最後|ペース配分)|は?(?:どう|何)|で(?:は|の)?)|(?<![半全跑])马(?:拉松)?(?=那[场次趟个]|的?(?:分段|成绩|用时))';
 const RACES_RUN: readonly (readonly [meters: number, said: RegExp])[] = [
   [
     HALF_MARATHON_METERS,
@@ -160,7 +163,7 @@ const RACES_RUN: readonly (readonly [meters: number, said: RegExp])[] = [
   [
     MARATHON_METERS,
     new RegExp(
-      `(?:${THE_ONE}|${LATEST})(?<!half[- ])marathon\\b${NOT_A_RUN}|フル(?:マラソン)?(?!に)${NOT_A_RUN}|(?<!半程)全马|\\b(?:giai|chay) (?:fm|marathon)\\b${NOT_A_RUN}`,
+      `(?:${THE_ONE}|${LATEST})(?<!half[- ])marathon\\b${NOT_A_RUN}|フル(?:マラソン)?(?!に)${NOT_A_RUN}|(?<!半程)全马|${PLACE_MARATHON}|\\b(?:giai|chay) (?:fm|marathon)\\b${NOT_A_RUN}`,
     ),
   ],
 ];
@@ -195,5 +198,9 @@ function lengthOfRun(words: string): number | null {
     const meters = amountOf(words, LONG_UNITS, about);
     if (meters !== null) return meters;
   }
-  return RACES_RUN.find(([, said]) => said.test(words))?.[0] ?? null;
+  // Of two races the one that is named first is asked about.
+  const found = RACES_RUN.map(([meters, said]) => ({ meters, at: words.search(said) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((a, b) => a.at - b.at);
+  return found[0]?.meters ?? null;
 }

@@ -79,7 +79,7 @@ export function runMeant(
 
 /** It was run. */
 const WAS_RUN =
-  /\b(?:was|were|did|had|ran|went|felt|happened|negative split)\b|た(?![いらりめ])|でし|前回|この前|こないだ|了|那[次场趟]|刚|上次|过[?？吗]|\b(?:vua|roi|hom|da|bi|qua|truoc)\b/;
+  /\b(?:was|were|did|had|ran|went|felt|happened|negative split)\b|た(?![いらりめ])|でし|前回|この前|こないだ|了|那[次场趟]|刚|上次|过[?？吗]|爆掉|跑崩|(?:ラップ|スプリット)(?:を)?(?:見せ|教え|出し|見たい)|\b(?:vua|roi|hom|da|bi|qua|truoc|chay het)\b/;
 
 function isOfPast(readings: readonly string[]): boolean {
   return !looksAhead(readings) && readings.some((words) => WAS_RUN.test(words));
@@ -113,9 +113,18 @@ function asksOfOneRun(
   }
   if (subject !== null) return SUBJECTS_OF_A_RUN.has(subject.kind);
   if (intent === 'splits' || intent === 'thisRun' || intent === 'pacing') return true;
+  if (intent === 'unknown' || intent === 'racePrediction') return asksHowRaceWent(question, named);
   if (intent !== 'figure') return false;
   const { figures, span } = readFigureQuestion(question);
   return span === 'run' && !figures.some((figure) => OF_ALL_RUNS.has(figure));
+}
+
+/** How a race that was run went, or how long it took: no time to come is asked for. */
+const RACE_WENT =
+  /\bhow (?:did|was)\b.{0,40}\b(?:go|went|marathon|half|race)\b|\bhow long did\b|\bwhat (?:was|time did)\b|どう(?:だった|でした)|何[時分](?:間)?(?:だった|でした|で走)|跑得?(?:怎么样|如何|了多[久少长])|\bchay het (?:bao lau|may|bao nhieu)\b|\bchay (?:the nao|ra sao)\b/;
+
+function asksHowRaceWent(question: string, { meters }: NamedRuns): boolean {
+  return meters !== null && questionSpellings(question).some((words) => RACE_WENT.test(words));
 }
 
 /**

@@ -120,6 +120,9 @@ export const RUNS_ANSWERS_EN: AnswerBook['runs'] = {
   'runs.weekMore': ['So it’s [wish] more than last week, and this week isn’t over yet.'],
   'runs.weekLess': ['So it’s [wish] less than last week so far, but this week isn’t over yet.'],
   'runs.weekAlike': ['So both weeks are about the same so far.'],
+  'runs.lastWeekMore': ['So last week was [wish] more than the week before.'],
+  'runs.lastWeekLess': ['So last week was [wish] less than the week before.'],
+  'runs.lastWeekAlike': ['So both weeks were about the same.'],
   'runs.topWeek': [
     'Your biggest week was the week of {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} in {{answer.asked.[n].week.1.runs}} runs.',
   ],

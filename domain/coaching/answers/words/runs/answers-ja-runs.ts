@@ -114,6 +114,9 @@ export const RUNS_ANSWERS_JA: AnswerBook['runs'] = {
   'runs.weekMore': ['すでに先週より[wish]多く、今週はまだ終わっていません。'],
   'runs.weekLess': ['今のところ先週より[wish]少ないですが、今週はまだ終わっていません。'],
   'runs.weekAlike': ['今のところ、先週とほぼ同じです。'],
+  'runs.lastWeekMore': ['先週のほうが[wish]多い週でした。'],
+  'runs.lastWeekLess': ['先週のほうが[wish]少ない週でした。'],
+  'runs.lastWeekAlike': ['どちらの週もほぼ同じです。'],
   'runs.topWeek': [
     'いちばん走ったのは{{answer.asked.[n].week.1.day}}からの週で、{{answer.asked.[n].week.1.runs}}回で{{answer.asked.[n].week.1.distance}}です。',
   ],

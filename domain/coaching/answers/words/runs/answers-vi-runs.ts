@@ -122,6 +122,9 @@ export const RUNS_ANSWERS_VI: AnswerBook['runs'] = {
   'runs.weekMore': ['Vậy là đã nhiều hơn tuần trước [wish], mà tuần này vẫn chưa hết.'],
   'runs.weekLess': ['Đến giờ ít hơn tuần trước [wish], nhưng tuần này vẫn chưa hết.'],
   'runs.weekAlike': ['Đến giờ tuần này gần như bằng tuần trước.'],
+  'runs.lastWeekMore': ['Vậy tuần trước nhiều hơn tuần trước nữa [wish].'],
+  'runs.lastWeekLess': ['Vậy tuần trước ít hơn tuần trước nữa [wish].'],
+  'runs.lastWeekAlike': ['Vậy cả hai tuần gần như nhau.'],
   'runs.topWeek': [
     'Tuần bạn chạy nhiều nhất là tuần từ ngày {{answer.asked.[n].week.1.day}}: {{answer.asked.[n].week.1.distance}} trong {{answer.asked.[n].week.1.runs}} buổi.',
   ],

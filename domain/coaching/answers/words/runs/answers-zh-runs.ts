@@ -104,6 +104,9 @@ export const RUNS_ANSWERS_ZH: AnswerBook['runs'] = {
   'runs.weekMore': ['比上周多 [wish]，而且本周还没过完。'],
   'runs.weekLess': ['目前比上周少 [wish]，不过本周还没过完。'],
   'runs.weekAlike': ['目前和上周差不多。'],
+  'runs.lastWeekMore': ['上周比再前一周多 [wish]。'],
+  'runs.lastWeekLess': ['上周比再前一周少 [wish]。'],
+  'runs.lastWeekAlike': ['上周跟再前一周差不多。'],
   'runs.topWeek': [
     '跑量最高的是 {{answer.asked.[n].week.1.day}}那一周：{{answer.asked.[n].week.1.distance}}，共 {{answer.asked.[n].week.1.runs}} 次。',
   ],

@@ -104,6 +104,9 @@ export const RUNS_ANSWERS_ZH_TW: AnswerBook['runs'] = {
   'runs.weekMore': ['比上週多 [wish]，而且這週還沒過完。'],
   'runs.weekLess': ['目前比上週少 [wish]，不過這週還沒過完。'],
   'runs.weekAlike': ['目前跟上週差不多。'],
+  'runs.lastWeekMore': ['上週比再前一週多 [wish]。'],
+  'runs.lastWeekLess': ['上週比再前一週少 [wish]。'],
+  'runs.lastWeekAlike': ['上週跟再前一週差不多。'],
   'runs.topWeek': [
     '跑量最高的是 {{answer.asked.[n].week.1.day}}那一週：{{answer.asked.[n].week.1.distance}}，共 {{answer.asked.[n].week.1.runs}} 次。',
   ],
