@@ -125,10 +125,8 @@ export function missingQuestions(
     injury: isInjuryAsked,
     days: true,
     'running-now': !runsAsRecorded,
-    // After a break the way back has stages of its own.
-    stretch:
-      goalKind !== 'return' &&
-      ((runsAsRecorded ? history.weeklyMeters : null) ?? weeklyMeters) <= WALKED_WEEK_METERS,
+    // Who comes back may run and walk in turns already.
+    stretch: ((runsAsRecorded ? history.weeklyMeters : null) ?? weeklyMeters) <= WALKED_WEEK_METERS,
     'recent-race':
       history.vdot?.basis !== 'race' &&
       !hasRecord &&

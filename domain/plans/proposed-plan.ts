@@ -20,7 +20,7 @@ import { PLAN_FACTS, type PlanRunner, type PlanWish } from './plan-wish.ts';
 import type { TrainingPlan } from './training-plan.ts';
 
 /** Raised with each change of the builder, so that it is known by which one a plan was made. */
-export const PLAN_BUILDER_VERSION = 35;
+export const PLAN_BUILDER_VERSION = 36;
 
 const LIMITS = PLAN_RECORD_LIMITS;
 

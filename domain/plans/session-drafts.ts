@@ -46,6 +46,16 @@ export const NEWCOMER_STAGES: readonly RunWalkStage[] = [
   { run: 1860, walk: 60, turns: [1, 2] },
 ];
 
+/** The same for who comes back to running by walks: fewer short stretches, and later five minutes more a week. */
+export const WALKED_RETURN_STAGES: readonly RunWalkStage[] = [
+  FIRST_STAGE,
+  ...[2, 3, 5, 8, 12, 17, 22, 27, 32].map((minutes): RunWalkStage => ({
+    run: minutes * 60,
+    walk: minutes < 8 ? 90 : 60,
+    turns: [1, 6],
+  })),
+];
+
 /** The way back for a runner who has run before, a week for each. */
 export const RETURN_STAGES: readonly RunWalkStage[] = [
   { run: 120, walk: 60, turns: [4, 7] },

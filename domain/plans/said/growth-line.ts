@@ -60,6 +60,8 @@ export const WEEK_GROWTHS = [
   'test-goal-pace',
   'test-flat',
   'test-hours',
+  'return-check-stretch',
+  'return-check-week',
   'lighter',
   'lighter-running',
   'taper',

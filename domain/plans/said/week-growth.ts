@@ -17,6 +17,7 @@ import {
   type WeekGrowth,
   type WeekGrowthCode,
 } from './growth-line.ts';
+import { returnGoalOf, stretchOf as stretchOfSession } from '../goal/return-goal.ts';
 import { runMetersOf } from './plan-reasons.ts';
 import { mountainLinesOf, slopeLinesOf, type MountainLine } from './mountain-week.ts';
 import { hasWalkBreaks } from './race-walks.ts';
@@ -86,6 +87,29 @@ function grownOf(plan: TrainingPlan, week: PlanWeek, basis: TestBasis): WeekGrow
     ...walksOf(plan, week, runner, wish),
     ...fuelOf(plan, week, runner),
     ...testLinesOf(plan, week, basis),
+    ...returnCheckOf(plan, week, basis),
+  ];
+}
+
+/** The week that reaches the goal of a return: on which day it is checked, and what follows. */
+function returnCheckOf(
+  plan: TrainingPlan,
+  week: PlanWeek,
+  { runner, wish }: TestBasis,
+): WeekGrowth[] {
+  if (!wish) return [];
+  const { weeklyMeters = 0, longestMeters = null, stretchSeconds = null } = runner;
+  const { easyPaceSecondsPerKilometer = null } = runner;
+  const known = { weeklyMeters, longestMeters, stretchSeconds, easyPaceSecondsPerKilometer };
+  const goal = returnGoalOf(plan, known, wish);
+  if (goal?.week !== week.number) return [];
+  if (goal.kind === 'week') return [growthLine('return-check-week', { meters: goal.meters })];
+  const { seconds } = goal;
+  const run = week.sessions.find((session) => stretchOfSession(session) >= seconds);
+  const weekdays = run ? [weekdayOf(dayNumberOf(run.day))] : null;
+  const before = plan.weeks.findLast(({ number }) => number < week.number);
+  return [
+    growthLine('return-check-stretch', { seconds, weekdays, week: before?.number ?? week.number }),
   ];
 }
 

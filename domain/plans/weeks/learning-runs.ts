@@ -5,7 +5,7 @@ import {
   singleRunMaximum,
 } from '../plan-limits.ts';
 import { NEWCOMER_PACE, WALKING_PACE } from '../plan-wish.ts';
-import { NEWCOMER_STAGES, type SessionDraft } from '../session-drafts.ts';
+import type { SessionDraft } from '../session-drafts.ts';
 import { DRAFT_STEP_METERS, floorTo } from '../sessions/draft-steps.ts';
 import { runWalkTurnsDraft } from '../sessions/run-walk-turns.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
@@ -14,13 +14,16 @@ import {
   isHealedOfRegular,
   isHealedSoon,
   isHealingReturn,
+  isWalkedReturn,
   longestBefore,
   reasonOf,
   stagesOf,
   upcomingRaces,
   type DatedDraft,
   type PlanCourse,
+  type Planned,
   type WalkingRole,
+  type WeekIntent,
 } from './plan-course.ts';
 import { rehearsedTurnsOf } from './walked-race.ts';
 import {
@@ -52,6 +55,9 @@ const RACE_WEEK_SHARE = 0.45;
 const SHARES: Readonly<Record<WalkingRole, number>> = { longest: 0.38, new: 0.33, relaxed: 0.29 };
 /** Where a healed muscle comes back the runs are more even: it needs rest rather than one long run. */
 const HEALED_SHARES: typeof SHARES = { longest: 0.36, new: 0.33, relaxed: 0.31 };
+/** The same where the way back leads to a time without a break, once the first weeks are run. */
+const RETURN_SHARES: typeof SHARES = { longest: 0.48, new: 0.28, relaxed: 0.24 };
+const RETURN_SHARES_FROM_WEEK = 4;
 /** The same where the longest run is run and walked like the race, of which it is to be most. */
 const REHEARSED_SHARES: typeof SHARES = { longest: 0.49, new: 0.3, relaxed: 0.21 };
 const USUAL_RUNS = Object.keys(SHARES).length;
@@ -228,6 +234,7 @@ function sharesOf(
 ): typeof SHARES {
   const { reached } = planned;
   if (rehearsedTurnsOf(course, planned, intent.index) === null) {
+    if (isWalkedReturn(course)) return sharesOfReturn(reached, own, weekSeconds, intent);
     return isHealingReturn(course) && isHealedOfRegular(course) ? HEALED_SHARES : SHARES;
   }
   const whole = own.reduce((sum, { role }) => sum + REHEARSED_SHARES[role], 0);
@@ -235,6 +242,23 @@ function sharesOf(
     (role) => (weekSeconds * REHEARSED_SHARES[role]) / whole >= (reached[role] ?? 0),
   );
   return isKept ? REHEARSED_SHARES : SHARES;
+}
+
+/** The longest run of a way back has what the others leave of the week, as far as none of them falls back. */
+function sharesOfReturn(
+  reached: Planned['reached'],
+  own: readonly LearningDay[],
+  weekSeconds: number,
+  { index, isShort }: WeekIntent,
+): typeof SHARES {
+  if (isShort || index + 1 < RETURN_SHARES_FROM_WEEK) return SHARES;
+  const whole = own.reduce((sum, { role }) => sum + RETURN_SHARES[role], 0);
+  const shareOf = (role: 'new' | 'relaxed') =>
+    Math.max(RETURN_SHARES[role] / whole, (reached[role] ?? 0) / weekSeconds);
+  const shares = { new: shareOf('new'), relaxed: shareOf('relaxed') };
+  const others = own.reduce((sum, { role }) => sum + (role === 'longest' ? 0 : shares[role]), 0);
+  const longest = 1 - others;
+  return longest * weekSeconds >= (reached.longest ?? 0) ? { ...shares, longest } : SHARES;
 }
 
 /** The longest run takes what the others leave, so that no minute is lost by rounding. */
@@ -284,9 +308,10 @@ function stretchOf({ runner: { stretchSeconds = null } }: Pick<PlanCourse, 'runn
 
 /** All running of the week, walks left out. Seconds. */
 function weekSecondsOf(
-  { course: { runner }, planned: { mostRunning, runningBefore }, intent }: WeekFrame,
+  { course, planned: { mostRunning, runningBefore }, intent }: WeekFrame,
   runs: number,
 ): number {
+  const { runner } = course;
   const few = Math.min(1, runs / USUAL_RUNS);
   // What was run before an injury is no measure.
   const isHealing = isHealingReturn({ runner });
@@ -319,7 +344,7 @@ function turnsOfWeek(frame: WeekFrame, role: WalkingRole): { run: number; walk: 
     const run = stretchMaximum(frame, role === 'longest' ? 'longest' : 'other');
     return { run: floorTo(run, MINUTE), walk: MINUTE };
   }
-  const stages = isHealing ? stagesOf(frame.course) : NEWCOMER_STAGES;
+  const stages = stagesOf(frame.course);
   const stage = stages[Math.max(0, stageOfWeek(frame) - (role === 'relaxed' ? 1 : 0))];
   const run = stage?.run ?? MINUTE;
   const isOwnStart = frame.intent.index === 0 && stretchOf(frame.course) !== null;

@@ -10,6 +10,7 @@ import {
   INJURY_STAGES,
   NEWCOMER_STAGES,
   RETURN_STAGES,
+  WALKED_RETURN_STAGES,
   type SessionDraft,
 } from '../session-drafts.ts';
 import type { QualityKind } from '../sessions/quality-drafts.ts';
@@ -290,6 +291,14 @@ export function isHealingReturn(course: Pick<PlanCourse, 'runner'>): boolean {
   return isRestart(course) && isInjuryNamed(course.runner);
 }
 
+/**
+ * Whether who comes back to running runs and walks in turns now. Bones and lungs know running, so that the week grows
+ * by the steps after a break, and not by those of learning.
+ */
+export function isWalkedReturn({ runner, wish }: Pick<PlanCourse, 'runner' | 'wish'>): boolean {
+  return wish.goal.kind === 'return' && isRunWalk(runner);
+}
+
 /** With this time without a walk running is learnt again, and a race asks for kilometres from then on. Seconds. */
 const HEALED_STRETCH_SECONDS = 1800;
 
@@ -305,7 +314,11 @@ export function isHealedByMinutes(
 }
 
 /** The stages of running and walking in turns that the runner begins with; none for most. */
-export function stagesOf({ runner }: Pick<PlanCourse, 'runner'>): typeof NEWCOMER_STAGES {
+export function stagesOf({
+  runner,
+  wish,
+}: Pick<PlanCourse, 'runner'> & Partial<Pick<PlanCourse, 'wish'>>): typeof NEWCOMER_STAGES {
+  if (wish && isWalkedReturn({ runner, wish })) return WALKED_RETURN_STAGES;
   if (isRunWalk(runner)) return NEWCOMER_STAGES;
   const isHurt = (runner.injury ?? null) !== null;
   if (isRestart({ runner }) && isHealedOfRegular({ runner })) return HEALED_RETURN_STAGES;

@@ -20,7 +20,7 @@ import {
   type PlanWeek,
 } from '../training-plan.ts';
 import { isInjuryNamed, isMildAche, lastRunDayOf } from '../plan-wish.ts';
-import { NEWCOMER_STAGES, RETURN_STAGES } from '../session-drafts.ts';
+import { RETURN_STAGES } from '../session-drafts.ts';
 import { runSecondsOf } from '../sessions/session-work.ts';
 import type { WeekPattern } from '../week-pattern.ts';
 import {
@@ -31,6 +31,7 @@ import {
   isQuickReturn,
   isRestart,
   isShortBreak,
+  isWalkedReturn,
   stagesOf,
   trainingMetersOf,
   type DatedDraft,
@@ -122,17 +123,22 @@ const FIRST_STAGES = [
   [1000, 2],
 ] as const;
 
-function firstStageOf({ runner }: PlanCourse): number {
+/** Who comes back begins with no more than two minutes, unless they say that they run longer. */
+const FIRST_STAGE_OF_RETURN = 1;
+
+function firstStageOf(course: PlanCourse): number {
+  const { runner } = course;
   if (!isRunWalk(runner) || (runner.daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays) return 0;
   const { stretchSeconds = null } = runner;
   if (stretchSeconds !== null) {
     return Math.max(
       0,
-      NEWCOMER_STAGES.findLastIndex(({ run }) => run <= stretchSeconds),
+      stagesOf(course).findLastIndex(({ run }) => run <= stretchSeconds),
     );
   }
   const longest = runner.longestMeters ?? 0;
-  return FIRST_STAGES.find(([least]) => longest >= least)?.[1] ?? 0;
+  const stage = FIRST_STAGES.find(([least]) => longest >= least)?.[1] ?? 0;
+  return isWalkedReturn(course) ? Math.min(stage, FIRST_STAGE_OF_RETURN) : stage;
 }
 
 /** Weeks without faster running after a quick return: more than half of those off. */

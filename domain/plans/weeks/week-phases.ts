@@ -107,12 +107,21 @@ function isUsualCutBack(course: PlanCourse, index: number, taperStart: number): 
   return !isBeforeRace && isPlainCutBack(course, index, taperStart);
 }
 
+/** Whether a plan without a race leads back to running: its last week shows how far. */
+function isReturnOf({ wish, raceDay }: PlanCourse): boolean {
+  return wish.goal.kind === 'return' && raceDay === null;
+}
+
 function isPlainCutBack(course: PlanCourse, index: number, taperStart: number): boolean {
   if (index <= 0) return false;
   const isSmall = isCareful(course);
   if (isLearningAgain(course)) {
     const weeks = isSmall ? CAREFUL_LEARNING_CUT_BACK_WEEKS : LEARNING_CUT_BACK_WEEKS;
     // None right before a taper, which is less anyway.
+    if (isReturnOf(course) && taperStart % weeks === 0) {
+      // The last week checks what the way back led to, rested from the one before it.
+      if (index >= taperStart - 2) return index === taperStart - 2;
+    }
     const isLastBefore = course.raceDay !== null && taperStart % weeks === 0;
     if (isLastBefore && index >= taperStart - 2) return index === taperStart - 2;
     return (index + 1) % weeks === 0;

@@ -9,8 +9,8 @@ export function useGoalWords(): (goal: PlanGoal) => string {
   const { t } = useTranslation('planning');
   const locale = useMeasureLocale();
   const dateLocale = useDateLocale();
-  return ({ meters, seconds, day }) => {
-    if (meters === null) return t('planning:goal.fitness');
+  return ({ kind, meters, seconds, day }) => {
+    if (meters === null) return t(`planning:goal.${kind === 'return' ? kind : 'fitness'}`);
     return [
       formatMeasure(meters, 'roundMeters', locale),
       seconds !== null && formatClock(seconds),

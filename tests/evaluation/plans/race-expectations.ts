@@ -1,6 +1,6 @@
 import type { PlanSession } from '@tasuki/domain/plans/training-plan';
 import { MARATHON_METERS } from '@tasuki/domain/training/performance/vdot';
-import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
+import { stretchOf } from '@tasuki/domain/plans/goal/return-goal';
 import type { RaceExpectation, Span } from './plan-case.ts';
 import { isFaster, type DatedSession, type PlanView } from './plan-view.ts';
 

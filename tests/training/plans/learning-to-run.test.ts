@@ -1,5 +1,5 @@
 import { isRunWalk } from '@tasuki/domain/plans/plan-limits';
-import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
+import { stretchOf } from '@tasuki/domain/plans/goal/return-goal';
 import type { PlanReasonCode, PlanWeek } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
 import { IS_SOAK } from '../../figures/soak-figure.ts';

@@ -1,7 +1,7 @@
 import { buildPlan } from '@tasuki/domain/plans/build-plan';
 import { isRunWalk, PLAN_LIMITS } from '@tasuki/domain/plans/plan-limits';
 import type { PlanRunner } from '@tasuki/domain/plans/plan-wish';
-import { stretchOf } from '@tasuki/domain/plans/said/outline/goal-fit';
+import { stretchOf } from '@tasuki/domain/plans/goal/return-goal';
 import type { PlanSession, PlanWeek } from '@tasuki/domain/plans/training-plan';
 import { describe, expect, it } from 'vitest';
 import { PLAN_CASES } from '../../evaluation/plans/plan-cases.ts';

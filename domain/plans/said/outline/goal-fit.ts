@@ -29,6 +29,7 @@ import {
   USUAL_CLIMB_PER_KILOMETER,
 } from '../../sessions/mountain-climb.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
+import { returnGoalOf, stretchOf, weeksToStretch } from '../../goal/return-goal.ts';
 import { runMetersOf } from '../plan-reasons.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 import { metersBeyondLongest } from '../race-walks.ts';
@@ -121,6 +122,9 @@ export const GOAL_FIT_LINES = [
   'shown-by-stretch',
   'fitness',
   'return',
+  'return-stretch',
+  'return-stretch-later',
+  'return-week',
   'return-reached',
   'return-part',
   'return-steps',
@@ -135,6 +139,7 @@ type FitRunner = Pick<
   | 'daysSinceLastRun'
   | 'weeklyMeters'
   | 'longestMeters'
+  | 'stretchSeconds'
   | 'facts'
   | 'injury'
 >;
@@ -154,7 +159,7 @@ export function goalFitOf(
   const { meters } = wish.goal;
   if (meters === null) {
     return wish.goal.kind === 'return'
-      ? fitOfReturn(plan, runner)
+      ? fitOfReturn(plan, runner, wish)
       : [outlineLine('fitness'), ...growthPathOf(plan)];
   }
   if (isRunWalk(runner)) return fitOfNewcomer(plan, runner, meters);
@@ -493,7 +498,11 @@ function fitOfMountains(
 }
 
 /** The weekly distance from before, how much of it the plan reaches, and three aims. */
-function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<GoalFitLine>[] {
+function fitOfReturn(
+  { weeks }: TrainingPlan,
+  runner: FitRunner,
+  wish: FitWish,
+): OutlineLine<GoalFitLine>[] {
   const { weeklyMeters, daysSinceLastRun } = runner;
   const isAfterBreak = (daysSinceLastRun ?? 0) >= PLAN_LIMITS.breakDays;
   const most = Math.max(0, ...weeks.map(runMetersOf));
@@ -510,7 +519,7 @@ function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<Go
   const code = isReached ? 'return-reached' : 'return-part';
   const stretch = longestStretchOf(weeks);
   return [
-    outlineLine('return'),
+    goalOfReturn(weeks, runner, wish),
     ...(weeklyMeters > 0 && isAfterBreak ? [outlineLine(code, figures)] : []),
     outlineLine(hasFact(runner, 'birth') ? 'aim-a-birth' : 'aim-a-return', figures),
     ...(stretch ? [outlineLine('aim-b-return', stretch)] : []),
@@ -518,6 +527,28 @@ function fitOfReturn({ weeks }: TrainingPlan, runner: FitRunner): OutlineLine<Go
     ...(isLedBySigns(runner) ? [outlineLine('return-steps')] : []),
     outlineLine('return-next', { week: weeks.length }),
   ];
+}
+
+/** The measured goal, and when the weeks lead to it. */
+function goalOfReturn(
+  weeks: TrainingPlan['weeks'],
+  runner: FitRunner,
+  wish: FitWish,
+): OutlineLine<GoalFitLine> {
+  const goal = returnGoalOf({ weeks }, runner, wish);
+  if (!goal) return outlineLine('return');
+  const { week } = goal;
+  if (goal.kind === 'week') return outlineLine('return-week', { week, meters: goal.meters });
+  const { seconds } = goal;
+  if (week !== null) return outlineLine('return-stretch', { week, seconds });
+  const longest = longestStretchOf(weeks);
+  const otherSeconds = longest?.seconds ?? 0;
+  return outlineLine('return-stretch-later', {
+    seconds,
+    otherSeconds,
+    week: longest?.week ?? null,
+    toWeek: weeksToStretch(weeks.length, otherSeconds, seconds),
+  });
 }
 
 /** After a strain or a sore tendon signs lead the way; for a bone the treating person says what may be done. */
@@ -661,11 +692,4 @@ function longestStretchOf(weeks: TrainingPlan['weeks']): { week: number; seconds
     seconds: Math.max(0, ...sessions.map(stretchOf)),
   }));
   return mostOf(stretches, ({ seconds }) => seconds);
-}
-
-/** The longest running of a session without a walk. */
-export function stretchOf({ kind, steps, seconds }: PlanSession): number {
-  if (kind === 'race') return 0;
-  if (kind !== 'run-walk') return seconds;
-  return steps.find(({ part }) => part === 'main')?.seconds ?? 0;
 }

@@ -19,7 +19,7 @@ import {
 import { nameOfSession, type PlanSessionName } from '../../sessions/session-name.ts';
 import { fasterSecondsOf } from '../../sessions/session-work.ts';
 import { raceSecondsIn, runMetersOf } from '../plan-reasons.ts';
-import { stretchOf } from './goal-fit.ts';
+import { stretchOf } from '../../goal/return-goal.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
 /** The aim of a phase, by its runner and goal. It names no session. */

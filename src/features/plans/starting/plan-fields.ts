@@ -28,6 +28,8 @@ import type { ListedTarget } from '../../../data/athletes/athlete-profiles.ts';
 /** The values of the form. Choices are text; '' = the choice that stands for none. */
 export interface PlanFields {
   goal: string;
+  /** Minutes without a break that a return leads to; '' = the plan chooses. */
+  returnMinutes: string;
   health: string;
   injury: string;
   ache: string;
@@ -61,6 +63,8 @@ export type AskedFact = Exclude<PlanFact, 'raced' | ResultFact>;
 export const SAID_GOAL = 'said';
 /** Running without a walk, as far as it is a matter of minutes; the last one stands for more, too. Seconds. */
 export const STRETCHES = [60, 120, 180, 300, 480, 720, 1200, 1800] as const;
+/** Running without a break to come back to. Minutes. */
+export const RETURN_MINUTES = [20, 30, 45, 60] as const;
 /** That a day other than that of the long run leaves for running. */
 export const MINUTES = [30, 45, 60, 75, 90] as const;
 /** That a single day leaves, which may be that of the long run. */
@@ -110,6 +114,7 @@ export function raceChoice({ id }: PlannableRace): string {
 export function firstFields(defaults: PlanAnswers, goal: string): PlanFields {
   return {
     goal,
+    returnMinutes: '',
     health: defaults.health,
     injury: '',
     ache: '',
@@ -165,11 +170,22 @@ export function acheOf(chosen: string): Pick<PlanAnswers, 'ache'> {
 /** The goal behind a choice. */
 export function goalOf(
   chosen: string,
-  { races, saidGoal }: { races: readonly PlannableRace[]; saidGoal: PlanGoal | null },
+  {
+    races,
+    saidGoal,
+    returnMinutes = '',
+  }: { races: readonly PlannableRace[]; saidGoal: PlanGoal | null; returnMinutes?: string },
 ): PlanGoal {
   if (chosen === SAID_GOAL && saidGoal) return saidGoal;
   const none = { meters: null, seconds: null, day: null, event: null };
-  if (chosen === 'fitness' || chosen === 'return') return { ...none, kind: chosen };
+  if (chosen === 'fitness') return { ...none, kind: chosen };
+  if (chosen === 'return') {
+    return {
+      ...none,
+      kind: chosen,
+      seconds: returnMinutes === '' ? null : Number(returnMinutes) * 60,
+    };
+  }
   const race = races.find((one) => raceChoice(one) === chosen);
   if (race) {
     return {

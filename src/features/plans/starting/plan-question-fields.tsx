@@ -22,6 +22,7 @@ import {
   DAY_MINUTES,
   healthOf,
   MINUTES,
+  RETURN_MINUTES,
   STRETCHES,
   unnamedInjury,
   type PlanFields,
@@ -59,6 +60,24 @@ export function InjuryQuestion({ form, health }: QuestionProps & { health: strin
         />
       )}
     </Box>
+  );
+}
+
+/** What a return is to lead to; the plan chooses where nothing is named. */
+export function ReturnGoalQuestion({ form }: QuestionProps) {
+  const { t } = useTranslation('planning');
+  const { language } = useMeasureLocale();
+  return (
+    <FormNativeSelect
+      form={form}
+      name="returnMinutes"
+      label={t('planning:question.returnGoal')}
+      noneWords={t('planning:returnGoal.any')}
+      choices={RETURN_MINUTES.map((minutes) => ({
+        value: String(minutes),
+        words: spokenDuration(minutes * 60, language),
+      }))}
+    />
   );
 }
 

@@ -38,6 +38,7 @@ import {
 import {
   InjuryQuestion,
   RaceQuestion,
+  ReturnGoalQuestion,
   StretchQuestion,
   TimeQuestions,
 } from './plan-question-fields.tsx';
@@ -94,7 +95,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
     const fields = form.getValues();
     if (!isPossible) return;
     onAnswered(
-      goalOf(fields.goal, { races, saidGoal }),
+      goalOf(fields.goal, { races, saidGoal, returnMinutes: fields.returnMinutes }),
       answersOf(fields, { questions, defaults }),
     );
   };
@@ -122,6 +123,7 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
         label={words.goal}
         choices={useGoalChoices(races, saidGoal)}
       />
+      {goal === 'return' && <ReturnGoalQuestion form={form} />}
       <FormNativeSelect
         form={form}
         name="health"
