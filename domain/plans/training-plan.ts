@@ -137,6 +137,8 @@ export const PLAN_REASONS = [
   'test-paces',
   'test-first',
   'test-form',
+  'test-steady',
+  'test-climb',
   'race-pace-rehearsal',
   'race-on-the-way',
   'race-goal',

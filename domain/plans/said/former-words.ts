@@ -31,6 +31,8 @@ const FORMER_REASONS: Readonly<Partial<Record<PlanReasonCode, PlanReasonCode>>> 
   'hills-descents': 'hills-strength',
   'test-first': 'test-paces',
   'test-form': 'test-paces',
+  'test-steady': 'test-paces',
+  'test-climb': 'test-paces',
   'race-pace-rehearsal': 'marathon-rehearsal',
   'run-walk-relaxed': 'run-walk-stage',
   'run-walk-longest': 'run-walk-stage',

@@ -14,6 +14,7 @@ import {
   type WishOfMountains,
 } from '../plan-wish.ts';
 import { metersAt, type PlanSession, type PlanStep, type TrainingPlan } from '../training-plan.ts';
+import { isTimedTest } from '../sessions/session-work.ts';
 import { hasUltraTurns, paceBetweenTurns, ULTRA_TURNS } from '../sessions/ultra-turns.ts';
 import { practisedGramsOf } from './fuel-practice.ts';
 import { goalRaceOf, raceFoodOf } from './race-food.ts';
@@ -294,9 +295,7 @@ function isBeyondForm(times: RaceTimes | null): boolean {
 
 /** The last test of a plan and the result that shows goal A; null where none can show it. */
 function boldTestOf(plan: TrainingPlan, runner: RaceDayRunner, wish: RaceDayWish): BoldTest | null {
-  const last = plan.weeks
-    .flatMap(({ sessions }) => sessions)
-    .findLast(({ kind }) => kind === 'test');
+  const last = plan.weeks.flatMap(({ sessions }) => sessions).findLast(isTimedTest);
   if (!last) return null;
   const firstMeters = metersAt(last, 'test');
   const weeks = plan.weeks.length;

@@ -134,7 +134,8 @@ function estimatedBeatsOf(session: PlanSession, age: number | null): SessionGuid
   const isEasy = isEasyRace(session);
   const effort = isEasy ? 'easy' : mainEffortOf(session);
   // Between walks the pulse rises and falls.
-  const isUnsteady = (session.kind === 'race' && !isEasy) || session.kind === 'run-walk';
+  const isUnsteady =
+    (session.kind === 'race' && !isEasy) || session.kind === 'run-walk' || session.kind === 'test';
   if (maximum === null || isUnsteady || !isSteady(effort)) return null;
   const [low, high] = HEART_RATE_SHARES[effort];
   const ceiling = session.kind === 'recovery' ? high * RECOVERY_HEART_RATE_SHARE : high;

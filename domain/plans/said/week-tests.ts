@@ -1,3 +1,4 @@
+import { dayNumberOf, weekdayOf } from '../../measures/calendar-day.ts';
 import {
   HALF_MARATHON_METERS,
   MARATHON_METERS,
@@ -9,7 +10,15 @@ import { isGuess, planFormOf } from '../goal/runner-form.ts';
 import { testMarksOf } from '../goal/test-marks.ts';
 import { goalTimesOf } from '../plan-paces.ts';
 import { metersAt, type PlanSession, type PlanWeek, type TrainingPlan } from '../training-plan.ts';
-import { isMountainRace, isToFinish, type PlanRunner, type WishOfMountains } from '../plan-wish.ts';
+import { FASTER_VDOT } from '../plan-limits.ts';
+import { isAtFixedEffort } from '../sessions/session-work.ts';
+import {
+  isMountainRace,
+  isToFinish,
+  type PlanRunner,
+  type PlanWish,
+  type WishOfMountains,
+} from '../plan-wish.ts';
 import { growthLine, type GrowthRunner, type WeekGrowth } from './growth-line.ts';
 import { isOfMountains } from './mountain-week.ts';
 import { examplesAround, testExamplesOf } from './test-examples.ts';
@@ -18,17 +27,34 @@ import { examplesAround, testExamplesOf } from './test-examples.ts';
 export interface TestBasis {
   form: PlanRunner['vdot'];
   runner: GrowthRunner;
-  wish: WishOfMountains | null;
+  wish: (WishOfMountains & Partial<Pick<PlanWish, 'clubWeekdays'>>) | null;
 }
 
 /** From which result on a test leads to new paces, up to which one they stay, and what it says of the goal. */
 export function testLinesOf(
   plan: TrainingPlan,
   { sessions }: PlanWeek,
-  { form, runner, wish }: TestBasis,
+  basis: TestBasis,
 ): WeekGrowth[] {
   const test = sessions.find(({ kind }) => kind === 'test');
   if (!test) return [];
+  const weekday = weekdayOf(dayNumberOf(test.day));
+  const isOfClub = basis.wish?.clubWeekdays?.includes(weekday) === true;
+  return [
+    ...resultLinesOf(plan, test, basis),
+    ...(isOfClub ? [growthLine('test-club', { weekdays: [weekday] }, test)] : []),
+  ];
+}
+
+function resultLinesOf(
+  plan: TrainingPlan,
+  test: PlanSession,
+  { form, runner, wish }: TestBasis,
+): WeekGrowth[] {
+  if (isAtFixedEffort(test)) {
+    const isClimb = test.reason.code === 'test-climb';
+    return [...fixedEffortOf(plan, test, runner), ...(isClimb ? [] : hoursOf(plan, test, wish))];
+  }
   const guessed = guessedTestOf(plan, test, { form, runner, wish });
   if (wish?.isHot === true) return heatOf(plan, test, runner, wish);
   if (guessed || !form) return unsureTestOf(plan, test, guessed ?? [], { form, runner, wish });
@@ -256,4 +282,31 @@ function pacesOfSafeGoal(
   if (race <= slowest) return [];
   const table = { easyFast: 0, easySlow: 0, tempo: 0, race };
   return [{ ...growthLine('test-goal-pace', {}, test), paces: table }];
+}
+
+/** Distances are said in such steps. */
+const FIXED_STEP_METERS = 100;
+
+/**
+ * What a test at a fixed effort is compared with. A later one is compared with the first. The first one on flat ground
+ * is compared with the distance that the form of today covers in its minutes.
+ */
+function fixedEffortOf(plan: TrainingPlan, test: PlanSession, runner: GrowthRunner): WeekGrowth[] {
+  const seconds = test.steps.find(({ part }) => part === 'main')?.seconds ?? 0;
+  const first = plan.weeks.find(({ sessions }) =>
+    sessions.some((one) => one.day < test.day && isAtFixedEffort(one)),
+  );
+  const kind = test.reason.code === 'test-climb' ? 'climb' : 'steady';
+  if (first) return [growthLine(`test-${kind}-again`, { seconds, week: first.number }, test)];
+  const form = knownFormOf(runner);
+  if (kind === 'climb' || !form) return [growthLine(`test-${kind}`, { seconds }, test)];
+  const metersOf = (vdot: number) =>
+    Math.round((seconds * 1000) / paceTableOf(vdot).threshold / FIXED_STEP_METERS) *
+    FIXED_STEP_METERS;
+  const meters = metersOf(form.value);
+  const otherMeters = Math.max(metersOf(form.value + FASTER_VDOT), meters + FIXED_STEP_METERS);
+  return [
+    growthLine('test-steady', { seconds }, test),
+    growthLine('test-steady-marks', { meters, otherMeters }, test),
+  ];
 }

@@ -17,6 +17,9 @@ export type QualityKind = Extract<
   'hills' | 'tempo' | 'intervals' | 'repetitions' | 'marathon-pace' | 'test'
 >;
 
+/** A climb is run uphill; both it and a steady one have a fixed effort. */
+export type TestKind = 'all-out' | 'steady' | 'climb';
+
 export interface QualityDraft extends SessionDraft {
   kind: QualityKind;
 }
@@ -37,6 +40,10 @@ export interface DraftParts {
   goalMeters: number | null;
   /** Of the last test; null = there was none. */
   testMeters: number | null;
+  /** Of the last test at a fixed effort; null = there was none. */
+  testSeconds: number | null;
+  /** How a test is run: all out over a distance, or for minutes at a fixed effort. */
+  testKind: TestKind;
   /** No test is longer. */
   mostTestMeters: number;
   /** How many sessions with repeats at race pace there were before. */
@@ -206,7 +213,7 @@ export function qualityDraft(kind: QualityKind, parts: DraftParts): QualityDraft
     case 'marathon-pace':
       return marathonPace(parts);
     case 'test':
-      return test(parts);
+      return parts.testKind === 'all-out' ? test(parts) : steadyTest(parts);
   }
 }
 
@@ -600,4 +607,34 @@ function test(parts: DraftParts): QualityDraft | null {
   const longer = Math.max(1, meters / PLAN_LIMITS.testMetersMaximum) ** SLOWER_BY_LENGTH;
   const paces = { ...parts.paces, expected: { ...expected, test: expected.test * longer } };
   return framed('test', { ...parts, paces }, stepOf('main', 'test', { meters }));
+}
+
+/** Minutes of a test at a fixed effort, the longest first; our choice. */
+const STEADY_TEST_SECONDS = [1200, 1080, 900, 720] as const;
+
+const NO_RANGE = {
+  paceFast: null,
+  paceSlow: null,
+  heartRateLow: null,
+  heartRateHigh: null,
+} as const;
+
+/** Minutes at threshold effort; the distance is what shows the form. */
+function steadyTest(parts: DraftParts): QualityDraft | null {
+  const { paces, weekMeters, goalMeters, fasterMeters, testSeconds } = parts;
+  const most = effortMetersMaximum('threshold', weekMeters * SHARE_MARGIN, goalMeters);
+  const metersOf = (seconds: number) => metersIn(seconds, paces.expected.threshold);
+  // Only tests of the same minutes can be compared.
+  const choices = STEADY_TEST_SECONDS.toSorted(
+    (a, b) => Number(b === testSeconds) - Number(a === testSeconds),
+  );
+  for (const seconds of choices) {
+    if (metersOf(seconds) > Math.min(most, fasterMeters)) continue;
+    const draft = framed('test', parts, stepOf('main', 'threshold', { seconds }));
+    if (!draft) continue;
+    // The effort is given; pace and heart rate are what it shows.
+    const { feel } = draft.target;
+    return { ...draft, target: { ...NO_RANGE, feel } };
+  }
+  return null;
 }

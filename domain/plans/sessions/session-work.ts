@@ -50,3 +50,13 @@ export function runSecondsOf({
     .filter(({ part }) => part === 'main')
     .reduce((sum, step) => sum + (step.seconds ?? 0) * step.repeats, 0);
 }
+
+/** Whether a test is run for minutes at a fixed effort, so that no result of it is a time over a distance. */
+export function isAtFixedEffort({ kind, steps }: Pick<PlanSession, 'kind' | 'steps'>): boolean {
+  return kind === 'test' && steps.every(({ effort }) => effort !== 'test');
+}
+
+/** Whether a session is a test all out over a distance. */
+export function isTimedTest(session: Pick<PlanSession, 'kind' | 'steps'>): boolean {
+  return session.kind === 'test' && !isAtFixedEffort(session);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlan } from '../build-plan.ts';
-import { EXAMPLE_RUNNER, EXAMPLE_WISH } from '../example-plan-wish.ts';
+import { EXAMPLE_RUNNER, EXAMPLE_WISH, raceGoal } from '../example-plan-wish.ts';
 import { weekCaptionOf } from '../said/week-caption.ts';
 import { isHardKind } from '../training-plan.ts';
 import type { DaysOff, PlanWish } from '../plan-wish.ts';
@@ -45,5 +45,12 @@ describe('a plan with days off', () => {
     expect(lighter).toContain(7);
     expect(lighter).not.toContain(6);
     expect(lighter).not.toContain(8);
+  });
+
+  it('has the lighter week that would be right before them some weeks earlier', () => {
+    const goal = raceGoal(10_000, '2027-02-28');
+    const { weeks } = planOf([{ from: '2027-01-02', to: '2027-01-09' }], { goal });
+    const lighter = weeks.filter(({ reason }) => reason.code === 'cut-back');
+    expect(lighter.map(({ number }) => number).slice(0, 2)).toEqual([3, 6]);
   });
 });

@@ -81,6 +81,8 @@ export interface Planned {
   lastTestDay: number;
   /** Of the last test; null = there was none. */
   testMeters: number | null;
+  /** Of the last test at a fixed effort; null = there was none. */
+  testSeconds: number | null;
   /** The day of the last long run that was planned to be run downhill on purpose. */
   lastDescentDay: number;
   /** A little of the race's pace in the days before it was planned. */

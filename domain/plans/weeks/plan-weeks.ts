@@ -84,6 +84,7 @@ export function planWeeksOf(course: PlanCourse): PlanWeek[] {
       : startDay - 1 + easyDaysAtStart(course),
     lastTestDay: startDay - (isCareful(course) ? PLAN_LIMITS.testEveryDaysMinimum : NO_TEST_DAYS),
     testMeters: null,
+    testSeconds: null,
     lastDescentDay: startDay - NO_TEST_DAYS,
     hasPrimer: false,
     stage: firstStageOf(course),
@@ -319,6 +320,7 @@ function note(outline: WeekOutline, drafts: readonly DatedDraft[]): void {
     if (draft.kind === 'test') {
       planned.lastTestDay = day;
       planned.testMeters = metersAt(draft, 'test');
+      planned.testSeconds = draft.steps.find(({ part }) => part === 'main')?.seconds ?? null;
     }
     if (draft.kind === 'race' && day !== course.raceDay) {
       planned.easyUntil = Math.max(planned.easyUntil, day + raceRecoveryDays(draft.meters));

@@ -60,6 +60,9 @@ export function isCutBack(course: PlanCourse, index: number, taperStart: number)
 
 const lighterWeeks = new WeakMap<PlanCourse, ReadonlySet<number>>();
 
+/** So many weeks before days off a lighter one comes that would else be right before them, and in which week at first. */
+const LIGHTER_SOONER = { weeks: 3, leastWeek: 2 } as const;
+
 /** The lighter weeks of a plan with days off, by their index. */
 function lighterWeeksOf(course: PlanCourse, taperStart: number): ReadonlySet<number> {
   const known = lighterWeeks.get(course);
@@ -83,12 +86,20 @@ function lighterWeeksBesideDaysOff(course: PlanCourse, taperStart: number): Set<
   const found = new Set<number>();
   let without = 1;
   let isPutOff = false;
+  // The limit would ask for one right before the days off: it comes some weeks before them.
+  const isNeededBefore = (off: number) =>
+    isOff(off) &&
+    !isOff(off - 1) &&
+    without + LIGHTER_SOONER.weeks > most &&
+    !isUsualCutBack(course, off - 2, taperStart);
   for (let week = 1; week < taperStart; week += 1) {
     const isUsual = isUsualCutBack(course, week, taperStart);
     const isBeside = isOff(week - 1) || isOff(week + 1);
     const isNear = mayPutOff && isOff(week - 2);
+    const isSooner =
+      !isBeside && week >= LIGHTER_SOONER.leastWeek && isNeededBefore(week + LIGHTER_SOONER.weeks);
     const isLighter: boolean =
-      isOff(week) || without >= most || isPutOff || (isUsual && !isBeside && !isNear);
+      isOff(week) || without >= most || isPutOff || isSooner || (isUsual && !isBeside && !isNear);
     isPutOff = isUsual && !isLighter && isNear && !isBeside;
     without = isLighter ? 0 : without + 1;
     if (isLighter) found.add(week);

@@ -22,6 +22,7 @@ import {
   withLongerCoolDown,
   type QualityDraft,
   type QualityKind,
+  type TestKind,
 } from '../sessions/quality-drafts.ts';
 import type { PlanPhase, PlanReason } from '../training-plan.ts';
 import { sessionsOf } from '../week-pattern.ts';
@@ -410,6 +411,21 @@ export function isByEndurance(course: PlanCourse): boolean {
   return isFlatUltra(course) || (meters >= MARATHON_METERS && isSlow && !isUltra(course));
 }
 
+/** What was strained before, and is well now. */
+const FORMER_STRAINS = ['calf', 'thigh', 'shins'] as const;
+
+/**
+ * How a test is run. Nobody is asked to run all out from 60 years on, with an old strain or an ache. Before a race of
+ * hours five kilometres say little: in the mountains a climb does, elsewhere minutes at a fixed effort.
+ */
+export function testKindOf(course: PlanCourse): TestKind {
+  const { runner, wish } = course;
+  if (isUltra(course)) return isMountainRace(wish) && mayRunHills(runner) ? 'climb' : 'steady';
+  const isOlder = (runner.age ?? 0) >= PLAN_LIMITS.carefulAge;
+  const isStrained = FORMER_STRAINS.some((fact) => hasFact(runner, fact)) || isMildAche(runner);
+  return isOlder || isStrained ? 'steady' : 'all-out';
+}
+
 /** If five kilometres all out take longer than this, the test before a race of hours is shorter; our choice. */
 const LONG_TEST_SECONDS = 1620;
 const SHORTER_TEST_METERS = 3000;
@@ -641,7 +657,12 @@ export function isTempoUphill({ wish, runner }: PlanCourse, { phase }: WeekInten
 export function qualityReason(
   { kind, steps }: QualityDraft,
   { phase, meters, index }: WeekIntent,
-  { isPrimer, isHilly, isUltra }: { isPrimer: boolean; isHilly: boolean; isUltra: boolean },
+  {
+    isPrimer,
+    isHilly,
+    isUltra,
+    testKind,
+  }: { isPrimer: boolean; isHilly: boolean; isUltra: boolean; testKind: TestKind },
 ): PlanReason {
   if (isPrimer) return reasonOf('race-primer');
   if (phase === 'taper') return reasonOf('keep-sharp');
@@ -665,6 +686,7 @@ export function qualityReason(
         ? reasonOf('long-progressive')
         : reasonOf('marathon-rehearsal', meters, percent(quality.marathon.share));
     case 'test':
+      if (testKind !== 'all-out') return reasonOf(`test-${testKind}`);
       return reasonOf('test-paces', meters, percent(testWeekShare));
     case 'hills':
       // The first ones are learnt uphill; then the ways down are trained as well.

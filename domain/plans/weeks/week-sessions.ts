@@ -49,6 +49,7 @@ import {
   lengthenFasterSessions,
   mayHavePrimer,
   mostTestMetersOf,
+  testKindOf,
   NO_TEST_BEFORE_RACE_DAYS,
   qualityDraftOf,
   qualityOf,
@@ -517,6 +518,8 @@ function fasterSessionsOf(
       lastMain: kind ? (planned.lastMains[kind] ?? null) : null,
       racePaceSessions: planned.racePaceSessions,
       testMeters: planned.testMeters,
+      testSeconds: planned.testSeconds,
+      testKind: testKindOf(course),
       mostTestMeters: mostTestMetersOf(course, paces, intent),
     };
     const draft =
@@ -536,7 +539,12 @@ function fasterSessionsOf(
     const isUphill = parts.isUphill && draft.kind === 'tempo';
     const reason = isUphill
       ? reasonOf('tempo-uphill')
-      : qualityReason(draft, intent, { isPrimer, isHilly, isUltra: isUltra(course) });
+      : qualityReason(draft, intent, {
+          isPrimer,
+          isHilly,
+          isUltra: isUltra(course),
+          testKind: testKindOf(course),
+        });
     drafts.push({ day, isSecond: false, draft: isUphill ? draftByFeel(draft) : draft, reason });
   }
   return { drafts, daysWithout, leftMeters };

@@ -38,7 +38,7 @@ const DIGESTS: Readonly<Record<number, string>> = {
   33: '95c596a5405c4db8e4916e5406975b2c0b9498bd0a74d94ed1c0a79093ecc9a2',
   34: '5ec492f27f02d5ef30101d4b8b67ffbddb02375d27d73ab08e2ab8fc0da0f98d',
   35: '5ec492f27f02d5ef30101d4b8b67ffbddb02375d27d73ab08e2ab8fc0da0f98d',
-  36: 'ad3e43146ae4138fdbbf2bf29720f7d8fae41d425db6f6b665cb34c62442c80d',
+  36: '1a9e4b3381d4b95b06881f79062ca44f4643dbc4a908f4813d4697a0191063e6',
 };
 
 it('makes other plans only under another version', () => {

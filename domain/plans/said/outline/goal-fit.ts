@@ -7,6 +7,7 @@ import {
   isThinlyTrained,
   roundedDown,
   roundedUp,
+  vdotForTime,
   type RaceTimes,
 } from '../../goal/race-times.ts';
 import { resultMarksOf } from '../../goal/result-marks.ts';
@@ -28,6 +29,9 @@ import {
   CLIMB_PER_KILOMETER_SPAN,
   USUAL_CLIMB_PER_KILOMETER,
 } from '../../sessions/mountain-climb.ts';
+import { paceTableOf } from '../../goal/pace-table.ts';
+import { floorTo } from '../../sessions/draft-steps.ts';
+import { isAtFixedEffort, isTimedTest } from '../../sessions/session-work.ts';
 import { isLongKind, metersAt, type PlanSession, type TrainingPlan } from '../../training-plan.ts';
 import { returnGoalOf, stretchOf, weeksToStretch } from '../../goal/return-goal.ts';
 import { runMetersOf } from '../plan-reasons.ts';
@@ -74,6 +78,7 @@ export const GOAL_FIT_LINES = [
   'finish',
   'finish-span',
   'aims-by-test',
+  'aims-by-effort',
   'aims-open',
   'wish-after-guess',
   'aim-a-wish',
@@ -352,18 +357,19 @@ function fitOfGuess(
   const test = tested?.sessions.find(({ kind }) => kind === 'test');
   const span = todayOf(times);
   const isWishNear = seconds !== null && seconds >= span.seconds;
+  const forNow = isWishNear ? seconds : roundedUp(times.today.likelySeconds);
   return [
     outlineLine(runner.vdot ? guessOf(runner) : 'now-easy', { meters, ...span }),
-    outlineLine(isWishNear ? 'provisional-wish' : 'provisional', {
-      seconds: isWishNear ? seconds : roundedUp(times.today.likelySeconds),
-    }),
-    tested && test
-      ? outlineLine('aims-by-test', {
-          week: tested.number,
-          weekdays: [weekdayOf(dayNumberOf(test.day))],
-          meters: metersAt(test, 'test'),
-        })
-      : outlineLine('aims-open'),
+    outlineLine(isWishNear ? 'provisional-wish' : 'provisional', { seconds: forNow }),
+    tested && test && isAtFixedEffort(test)
+      ? settledByEffort(tested.number, test, { meters: meters ?? 0, seconds: forNow }, runner)
+      : tested && test
+        ? outlineLine('aims-by-test', {
+            week: tested.number,
+            weekdays: [weekdayOf(dayNumberOf(test.day))],
+            meters: metersAt(test, 'test'),
+          })
+        : outlineLine('aims-open'),
     ...(seconds === null || isWishNear
       ? []
       : [outlineLine('wish-after-guess' as const, { seconds })]),
@@ -376,6 +382,28 @@ function fitOfGuess(
     ...shownBy(plan, runner, wish, null),
   ];
 }
+
+/** A test at a fixed effort settles a goal by the distance that its form covers in the minutes. */
+function settledByEffort(
+  week: number,
+  test: PlanSession,
+  { meters, seconds }: { meters: number; seconds: number },
+  { weeklyMeters }: FitRunner,
+): OutlineLine<GoalFitLine> {
+  const minutes = test.steps.find(({ part }) => part === 'main')?.seconds ?? 0;
+  const vdot = vdotForTime(meters, seconds, weeklyMeters, null);
+  const covered =
+    vdot === null
+      ? null
+      : floorTo((minutes * 1000) / paceTableOf(vdot).threshold, STEADY_STEP_METERS);
+  const figures = { week, weekdays: [weekdayOf(dayNumberOf(test.day))], seconds: minutes };
+  return covered === null
+    ? outlineLine('aims-open')
+    : outlineLine('aims-by-effort', { ...figures, meters: covered });
+}
+
+/** Distances of a test are said in such steps. */
+const STEADY_STEP_METERS = 100;
 
 /** What a guess rests on. */
 function guessOf(runner: FitRunner): GoalFitLine {
@@ -582,7 +610,7 @@ function shownBy(
   const lastDay = Date.parse(plan.endDay) - TEST_DAYS_BEFORE_RACE * DAY_MILLISECONDS;
   const early = all.filter(({ session }) => Date.parse(session.day) <= lastDay);
   const race = early.findLast(({ session }) => session.kind === 'race');
-  const test = early.findLast(({ session }) => session.kind === 'test');
+  const test = early.findLast(({ session }) => isTimedTest(session));
   const paced = mostOf(early, ({ session }) => pacedMetersOf(session));
   const isByHours = meters > MARATHON_METERS + 1 || isMountainRace(wish);
   // A safer goal is one to choose where there are two times.

@@ -3,6 +3,7 @@ import { HALF_MARATHON_METERS, MARATHON_METERS } from '../../../training/perform
 import { forecastOf, roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { isFormGuessed, isFormOutdated, planFormOf } from '../../goal/runner-form.ts';
 import { isRunWalk, PLAN_LIMITS } from '../../plan-limits.ts';
+import { isAtFixedEffort } from '../../sessions/session-work.ts';
 import { HEART_RATE_SHARES } from '../../goal/heart-rate-shares.ts';
 import { easySharesOf, raceSharesOf } from '../../plan-paces.ts';
 import {
@@ -71,6 +72,7 @@ export const PLAN_ASSUMPTIONS = [
   'no-heart-rate-easy',
   'heart-rate-age',
   'heart-rate-test',
+  'heart-rate-test-steady',
   'heart-rate-test-slow',
   'heart-rate-talk',
   'flat',
@@ -397,6 +399,7 @@ function testedHeartRateOf(plan: Pick<TrainingPlan, 'weeks'>): Line | null {
   const week = plan.weeks.find(({ sessions }) => sessions.some(({ kind }) => kind === 'test'));
   const test = week?.sessions.find(({ kind }) => kind === 'test');
   if (!week || !test) return null;
+  if (isAtFixedEffort(test)) return steadyHeartRateOf(plan, week.number);
   const figures = { week: week.number, meters: metersAt(test, 'test') };
   const race = slowRaceOf(plan);
   if (!race) return outlineLine('heart-rate-test', figures);
@@ -409,6 +412,13 @@ function testedHeartRateOf(plan: Pick<TrainingPlan, 'weeks'>): Line | null {
     count: percentOf(low),
     otherCount: percentOf(high),
   });
+}
+
+/** A test at threshold effort shows that heart rate itself. */
+function steadyHeartRateOf(plan: Pick<TrainingPlan, 'weeks'>, week: number): Line {
+  const race = slowRaceOf(plan);
+  const [, ceiling] = race ? easySharesOf(race, race.seconds) : HEART_RATE_SHARES.easy;
+  return outlineLine('heart-rate-test-steady', { week, percent: Math.round(ceiling * 100) });
 }
 
 /** A race of hours is run below the heart rate of steady running. */

@@ -181,7 +181,7 @@ export const EXPLAINED_SESSIONS = [
 export type ExplainedSession = (typeof EXPLAINED_SESSIONS)[number];
 
 /** What is said of a session. Before a race of about an hour a tempo run is compared with its pace. */
-export type SessionAdviceCode = ExplainedSession | 'tempo-of-race';
+export type SessionAdviceCode = ExplainedSession | 'tempo-of-race' | 'test-steady' | 'test-climb';
 
 export interface ExplainedOfPlan {
   name: ExplainedSession;
@@ -206,8 +206,14 @@ export function explainedSessionsOf(
     if (!session) return [];
     const isNearRace =
       name === 'tempo' && isOfAnHour && !isHot && isRacedNear(race?.target, session.target);
-    return [{ name, advice: isNearRace ? 'tempo-of-race' : name, session }];
+    const advice = isNearRace ? 'tempo-of-race' : adviceOf(name, session);
+    return [{ name, advice, session }];
   });
+}
+
+/** A test at a fixed effort is run in another way than one all out. */
+function adviceOf(name: ExplainedSession, { reason: { code } }: PlanSession): SessionAdviceCode {
+  return name === 'test' && (code === 'test-steady' || code === 'test-climb') ? code : name;
 }
 
 /** Whether a race is run hardly faster than a tempo run; a wish far slower than the form is not. */

@@ -15,6 +15,7 @@ import {
 } from '../../plan-wish.ts';
 import { roundedDown, roundedUp } from '../../goal/race-times.ts';
 import { resultMarksOf } from '../../goal/result-marks.ts';
+import { isTimedTest } from '../../sessions/session-work.ts';
 import { climbMetersOf } from '../../sessions/hilly-runs.ts';
 import { USUAL_CLIMB_PER_KILOMETER } from '../../sessions/mountain-climb.ts';
 import { isHardKind, isLongKind, metersAt, type TrainingPlan } from '../../training-plan.ts';
@@ -416,7 +417,7 @@ function raceAsTestDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish)
   if (!isRace(wish) || !isShort || isRunWalk(runner) || wish.racesOnTheWay.length > 0) return null;
   for (const { number, sessions } of plan.weeks) {
     const day = sessions.find(({ kind }) => isLongKind(kind))?.day;
-    if (day === undefined || sessions.every(({ kind }) => kind !== 'test')) continue;
+    if (day === undefined || sessions.every((one) => !isTimedTest(one))) continue;
     const racesOnTheWay = [{ day, meters: RACED_TEST_METERS }];
     const variant = variantOf(runner, wish, { wish: { racesOnTheWay } });
     if (variant?.raceDays.includes(day)) return { week: number, meters: RACED_TEST_METERS };
@@ -512,7 +513,7 @@ function raceAgeDoubt(plan: TrainingPlan, runner: PlanRunner, wish: PlanWish) {
   if (planFormOf(runner) === null || runner.vdot === null || isKnown) return null;
   if (isRunWalk(runner) || wish.isHot) return null;
   for (const { number, sessions } of plan.weeks) {
-    const test = sessions.find(({ kind }) => kind === 'test');
+    const test = sessions.find(isTimedTest);
     if (test) return { week: number, meters: metersAt(test, 'test') };
   }
   return null;

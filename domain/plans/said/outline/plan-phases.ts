@@ -20,6 +20,7 @@ import { nameOfSession, type PlanSessionName } from '../../sessions/session-name
 import { fasterSecondsOf } from '../../sessions/session-work.ts';
 import { raceSecondsIn, runMetersOf } from '../plan-reasons.ts';
 import { stretchOf } from '../../goal/return-goal.ts';
+import { isAtFixedEffort } from '../../sessions/session-work.ts';
 import { outlineLine, type OutlineLine } from './outline-line.ts';
 
 /** The aim of a phase, by its runner and goal. It names no session. */
@@ -281,6 +282,7 @@ export const MILESTONES = [
   'first-fast',
   'first-fast-after-rest',
   'test',
+  'test-steady',
   'race',
   'longest',
   'longest-by-time',
@@ -324,7 +326,11 @@ export function milestonesOf(
   }
   for (const { week, session } of training) {
     if (session.kind === 'test') {
-      lines.push(outlineLine('test', { week, meters: metersAt(session, 'test') }));
+      lines.push(
+        isAtFixedEffort(session)
+          ? outlineLine('test-steady', { week })
+          : outlineLine('test', { week, meters: metersAt(session, 'test') }),
+      );
     }
     if (session.kind === 'race') lines.push(outlineLine('race', { week, meters: session.meters }));
   }

@@ -270,7 +270,7 @@ const CODES: Readonly<Partial<Record<PlanSessionKind, readonly PlanReasonCode[]>
   repetitions: ['repetitions-speed', 'keep-sharp'],
   // Beyond the marathon its pace is a steady run.
   'marathon-pace': ['marathon-rehearsal', 'long-progressive', 'keep-sharp', 'race-primer'],
-  test: ['test-paces', 'test-first', 'test-form'],
+  test: ['test-paces', 'test-first', 'test-form', 'test-steady', 'test-climb'],
   race: ['race-on-the-way', 'race-goal'],
 };
 
