@@ -93,3 +93,32 @@ describe('a race of six hours and more in the mountains', () => {
     expect(codes).not.toContain('path-feet');
   });
 });
+
+describe('two long days where the second one has less time', () => {
+  it('are run on it none the less, the long run on tired legs', () => {
+    const runner: PlanRunner = { ...EXAMPLE_RUNNER, weeklyMeters: 41_000, longestMeters: 22_000 };
+    const wish: PlanWish = {
+      ...EXAMPLE_WISH,
+      goal: { ...raceGoal(50_000, '2027-04-10'), seconds: 25_200 },
+      isHilly: true,
+      climbMeters: 2100,
+      weekdays: [2, 4, 6, 7],
+      longRunWeekday: 6,
+      minutesOnOtherDays: null,
+      minutesByWeekday: { 2: 60, 4: 75, 6: 240, 7: 100 },
+    };
+    const outcome = buildPlan(runner, wish);
+    if (outcome.outcome !== 'built') throw new Error(outcome.outcome);
+    const pairs = outcome.plan.weeks.filter(({ sessions }) => {
+      const [first, second] = [sessions.at(-2), sessions.at(-1)];
+      const isLong = (seconds: number) => seconds >= 4500 && seconds <= 14_400;
+      return isLong(first?.seconds ?? 0) && second?.kind === 'long' && isLong(second.seconds);
+    });
+    expect(pairs.length).toBeGreaterThan(0);
+    expect(
+      outcome.plan.weeks.flatMap(({ sessions }) =>
+        sessions.filter(({ id, seconds }) => id === 'd7' && seconds > 100 * 60),
+      ),
+    ).toEqual([]);
+  });
+});

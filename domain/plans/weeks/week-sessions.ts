@@ -238,6 +238,12 @@ function draftsAsMeant(
 }
 
 /**
+ * With this time the second of two long days holds its run, which is the shorter one of three. Away from the wished day
+ * it comes only in these last weeks before the taper; our choice.
+ */
+const SECOND_LONG_DAY = { seconds: 5400, weeks: 4 } as const;
+
+/**
  * The day of the long run. Where nobody runs on the day before it, two long days are its own and the next one. The
  * second of them is then the long run, on tired legs.
  */
@@ -249,7 +255,11 @@ function longDayOf(
   const usual = dateOf(long);
   const isBefore = [...easy, ...quality].includes(long - 1);
   const secondsOn = (day: number) => weekdaySeconds(frame.course, day);
-  const hasTime = secondsOn(usual + 1) >= secondsOn(usual);
+  const { course, intent } = frame;
+  const isNearTaper = intent.index >= taperStartOf(course) - SECOND_LONG_DAY.weeks;
+  const hasTime =
+    secondsOn(usual + 1) >= secondsOn(usual) ||
+    (isNearTaper && secondsOn(usual + 1) >= SECOND_LONG_DAY.seconds);
   const isLater = !isBefore && easy.includes(long + 1) && hasTime && isBackToBack(frame, usual);
   return isLater && isOpenDay(frame, usual) && isOpenDay(frame, usual + 1) ? usual + 1 : usual;
 }
