@@ -78,6 +78,7 @@ const KNOWN: ReadonlySet<string> = new Set([...WORDS, ...EVERYDAY_WORDS_EN]);
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;
 const LONG = 8;
+const LONGEST = 14;
 
 /** By first letter and length, since a slip seldom changes the first letter. */
 const BY_BEGINNING: ReadonlyMap<string, readonly string[]> = Map.groupBy(
@@ -93,13 +94,23 @@ const BY_BEGINNING: ReadonlyMap<string, readonly string[]> = Map.groupBy(
  * @example mendEnglish('wat shud i run tomorow') // 'what should i run tomorrow'
  */
 export function mendEnglish(text: string): string {
-  // A long message may repeat a word hundreds of times, and comparing it takes long.
-  const mends = new Map<string, string>();
-  return text.replace(/[a-z0-9']+/g, (word) => {
-    const mend = mends.get(word) ?? SHORT_FORMS.get(word) ?? mended(word);
-    mends.set(word, mend);
-    return mend;
-  });
+  return text.replace(/[a-z0-9']+/g, (word) => SHORT_FORMS.get(word) ?? mendedOnce(word));
+}
+
+/** As many compared words are remembered at most; their memory is that of one long message. */
+const REMEMBERED_MOST = 4096;
+/** Words come again within a message, and in the examples of many topics. To compare one takes long. */
+const remembered = new Map<string, string>();
+
+function mendedOnce(word: string): string {
+  // Neither has anything to be compared with.
+  if (word.length < SHORTEST || word.length > LONGEST) return word;
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED_MOST) remembered.clear();
+  const mend = mended(word);
+  remembered.set(word, mend);
+  return mend;
 }
 
 function beginningOf(word: string, length: number): string {
@@ -107,7 +118,7 @@ function beginningOf(word: string, length: number): string {
 }
 
 function mended(word: string): string {
-  if (word.length < SHORTEST || word.length > 14 || KNOWN.has(word)) return word;
+  if (KNOWN.has(word)) return word;
   const most = word.length >= LONG ? 2 : 1;
   let best = word;
   let least = most + 1;
