@@ -1,4 +1,5 @@
 import type { ConversationTurn } from '../../facts/conversation.ts';
+import { rememberedFor } from '../../remembered.ts';
 import { inWrittenChinese } from '../../text/dialects.ts';
 import { readQuestion, readWithoutDoubt, type QuestionRead } from '../read-question.ts';
 import { deniesTiredness, withoutDeniedTiredness } from './denied-tiredness.ts';
@@ -34,20 +35,19 @@ export function readThreadQuestion(
   turns: readonly ConversationTurn[],
   today: number,
 ): ThreadQuestion {
-  const known = READ.get(turns);
-  if (known?.today === today) return known.question;
-  const question = readLastQuestion(turns, today);
-  READ.set(turns, { today, question });
-  return question;
+  return rememberedQuestion(turns, { turns, today });
+}
+
+interface ThreadOfDay {
+  turns: readonly ConversationTurn[];
+  /** As `dayNumber`. */
+  today: number;
 }
 
 /** An answer reads its thread for its figures and for its words. */
-const READ = new WeakMap<
-  readonly ConversationTurn[],
-  { today: number; question: ThreadQuestion }
->();
+const rememberedQuestion = rememberedFor(readLastQuestion);
 
-function readLastQuestion(turns: readonly ConversationTurn[], today: number): ThreadQuestion {
+function readLastQuestion({ turns, today }: ThreadOfDay): ThreadQuestion {
   const lastTurn = turns.findLast(({ author }) => author !== 'coach');
   const last = inWrittenChinese(lastTurn?.text ?? '');
   // A runner who was asked about a strange word already, and said no, is answered.
