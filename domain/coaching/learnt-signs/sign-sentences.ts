@@ -90,8 +90,8 @@ export function signSentences(left?: WordingSet): SignSentence[] {
     ]),
     ...signs(MANY_WORDINGS.flatMap(([, texts]) => texts)),
     ...harmless(ONLY_SOUNDS_ALIKE),
-    ...harmless(ORDINARY_QUESTIONS),
     ...[...INDEPENDENT_SETS, OWN_WORDINGS].filter((set) => set !== left).flatMap(sentencesOf),
     ...questions(),
+    ...harmless(ORDINARY_QUESTIONS),
   ];
 }

@@ -56,4 +56,5 @@ export const ORDINARY_QUESTIONS: readonly string[] = [
   'xong half đầu tiên, vui muốn khóc',
   'gối hơi nhói khi ngồi xuống rồi đứng lên, chạy xong mới thấy',
   '今朝のジョグ、心拍がいつもより高かったのはなぜ',
+  '跑了几个月体重没掉还胖了几斤 怎么回事',
 ];
