@@ -1,4 +1,8 @@
 import { dayNumber, mondayOf } from '../../measures/calendar-day.ts';
+import { isHardKind, isLongKind, type PlanSessionKind } from '../../plans/training-plan.ts';
+import type { RunKind } from '../questions/runs/kinds-of-runs.ts';
+import { namedRuns } from '../questions/runs/named-runs.ts';
+import { questionSpellings } from '../text/question-spellings.ts';
 import { dayFromNow, type AnswerContext } from './answer-context.ts';
 import type { AnswerPart } from './answer-part.ts';
 
@@ -15,6 +19,8 @@ export function answerFromPlan(context: AnswerContext): AnswerPart[] | null {
   const { askedOfPlan, planned, nextStep, words } = context;
   if (!askedOfPlan || planned.length === 0 || nextStep.code === 'pain') return null;
   if (words.has('race within a week')) return null;
+  const called = askedOfPlan.kind === 'day' ? null : calledPart(context);
+  if (called) return called;
   const next = nextPart(context);
   switch (askedOfPlan.kind) {
     case 'next':
@@ -24,6 +30,22 @@ export function answerFromPlan(context: AnswerContext): AnswerPart[] | null {
     case 'week':
       return [...restOfWeek(context), ...(next ?? [])];
   }
+}
+
+const KINDS_CALLED: Readonly<Partial<Record<RunKind, (kind: PlanSessionKind) => boolean>>> = {
+  long: isLongKind,
+  tempo: (kind) => kind === 'tempo',
+  intervals: (kind) => kind === 'intervals' || kind === 'repetitions',
+  hard: (kind) => isHardKind(kind) && !isLongKind(kind),
+};
+
+/** The sessions of the kind that the question names; null = it names none, or none is planned. */
+function calledPart({ planned, question }: AnswerContext): AnswerPart[] | null {
+  const { kind } = namedRuns(questionSpellings(question));
+  const isCalled = kind === null ? undefined : KINDS_CALLED[kind];
+  const called = planned.filter(({ isOpen, session }) => isOpen && isCalled?.(session.kind));
+  if (called.length === 0) return null;
+  return called.map((one) => ({ kind: 'planned', planned: one, isNext: false }));
 }
 
 function nextPart({ planned }: AnswerContext): AnswerPart[] | null {

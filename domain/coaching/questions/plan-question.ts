@@ -17,7 +17,7 @@ const PAST =
   /\byesterday\b|\blast\b|\bdid\b|\bso far\b|昨日|先週|でした|走った|昨天|上个?周|跑了|\bhom qua\b|\btuan truoc\b|\bda chay\b/;
 const AFTER_TOMORROW = /\bday after tomorrow\b|明後日|あさって|后天|\bngay kia\b/;
 const TOMORROW = /\btomorrow\b|明日|あした|明天|\bngay mai\b/;
-const TODAY = /\btoday\b|\btonight\b|今日|きょう|今天|今晚|\bhom nay\b/;
+const TODAY = /\btoday\b|\btonight\b|今日|きょう|今天|今晚|\bhom nay\b|^nay\b/;
 
 /**
  * What is asked of the plan, for runners who have one. Null leaves a question to its intent: one that

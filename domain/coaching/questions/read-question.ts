@@ -17,6 +17,7 @@ import {
   type QuestionTopic,
   type TopicMeaning,
 } from './topics/question-topic.ts';
+import { dayOfWhetherRan } from './runs/whether-ran.ts';
 import { isSuggestedQuestion } from './suggested-question-texts.ts';
 import { evidenceFor } from './doubt/subject-evidence.ts';
 import { guessTopics, type TopicGuess } from './topics/topic-classifier.ts';
@@ -98,7 +99,10 @@ export function readQuestion(
   }
   const read = readByWords(text, today, { weighed, guess: guessOnce });
   const isChecked =
-    complaintIn(text) === null && knownTopic(text) === null && plainlyAsked(text) === null;
+    complaintIn(text) === null &&
+    knownTopic(text) === null &&
+    plainlyAsked(text) === null &&
+    dayOfWhetherRan(text, today) === null;
   const doubted = isChecked ? withDoubt(text, read, { weighed, guess: guessOnce }) : read;
   const open =
     isChecked && isAnswered(doubted) && readQuestionWords(text).kilometer === null
@@ -203,6 +207,11 @@ function readByWords(
   const subject = questionSubject(text, intent, today);
   const read: QuestionRead = { intent, subject, figure: null, readings: [] };
   if (complaintIn(text) !== null) return besideComplaint(guess(), read);
+  const ranOn = dayOfWhetherRan(text, today);
+  if (ranOn) {
+    const subject: QuestionSubject = { kind: 'period', period: ranOn };
+    return { intent: 'figure', subject, figure: 'distance', readings: [] };
+  }
   const plain = asksForOtherRules(text) ? null : plainlyAsked(text);
   const plainMeaning = plain === null ? undefined : TOPIC_MEANINGS[plain];
   if (plainMeaning) {

@@ -95,3 +95,13 @@ describe('a session that is to be moved is looked at in the plan of the runner',
     expect(answer('can i move friday to saturday')).toMatch(/no run on Friday/);
   });
 });
+
+test.each([
+  ['en', 'how far is the long run this weekend', /long run on Sunday/],
+  ['ja', '今週のポイント練習は何曜日ですか', /明日はテンポ走/],
+  ['zh', '这周强度课是哪天', /明天是节奏跑/],
+  ['zh-tw', '這週的長距離是週幾', /週日是長距離跑/],
+  ['vi', 'tuần này bài nặng là ngày nào', /ngày mai là buổi tempo/],
+] as const)('a session of the plan is found by its kind, in %s: %s', (language, text, expected) => {
+  expect(answer(text, language)).toMatch(expected);
+});

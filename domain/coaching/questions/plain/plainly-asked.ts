@@ -13,6 +13,38 @@ import { asksHowMuchToDrink } from '../forms/drink-amount.ts';
 
 /** Chinese in simplified characters, Vietnamese without tone marks. */
 const SAID: readonly (readonly [QuestionTopic, RegExp])[] = [
+  [
+    'planAhead',
+    /\bhow many (?:more )?weeks\b.{0,24}\b(?:plan|taper)\b|\bwhen (?:does|will|is) (?:my|the) (?:plan|taper)\b.{0,16}\b(?:end|finish|start|begin|over)\b|\b(?:my|this|the) plan\b.{0,24}\b(?:gets?|becomes?) (?:any )?(?:easier|lighter)\b|\b(?:biggest|peak|highest) week\b.{0,20}\bplan\b|何週.{0,8}(?:プラン|計画).{0,6}(?:終|残)|(?:プラン|計画).{0,8}(?:あと|残り)何週|(?:计划|课表).{0,10}还[有剩](?:几|多少)周|还[有剩](?:几|多少)周.{0,8}(?:计划|结束|减量)|计划.{0,8}(?:后面|接下来|之后).{0,10}最[高多大]|\b(?:giao an|ke hoach)\b.{0,12}\bcon (?:may|bao nhieu) tuan\b|\bcon (?:may|bao nhieu) tuan\b.{0,24}\b(?:giao an|ke hoach|taper)\b/,
+  ],
+  [
+    'next',
+    /^(?!.*(?:\b(?:last|latest|was|did)\b|前回|この前|直近|最近|最後|でした|だった|最后|上[一次周个趟回]|[过了]|\b(?:gan nhat|gan day|truoc|vua roi|cuoi cung)\b)).*(?:(?:ポイント練習?|ロング走|インターバル|テンポ走)(?:は|って)(?:何曜|いつ(?:です|[?？]|$))|(?:强度课|间歇课?|长距离跑?|节奏跑)(?:是|在)(?:哪[一]?天|周几|星期几|什么时候)|\bwhich day is (?:the|my) (?:next )?(?:long run|hard session|intervals?|tempo)\b|\bwhen(?:'s| is) (?:my|the) (?:next )?(?:long run|hard session|tempo|intervals?)\b|\b(?:bai nang|bai dai|long run|interval|tempo)\b.{0,8}\b(?:la |vao )?(?:ngay nao|thu may|hom nao)\b|^(?:hom )?nay (?:tap|chay) (?:gi|bai gi|bai nao)\b)/,
+  ],
+  [
+    'nextWeek',
+    /下个?(?:周|星期|礼拜)(?![一二三四五六日天]).{0,6}(?:轻松|累|重)(?:一?[点些])?(?:吗|么|不|$|[?？])|来週.{0,8}(?:楽|軽|きつ).{0,6}[かの?？]|\bnext week\b.{0,16}\b(?:easier|lighter|harder)\b|\btuan (?:sau|toi)\b.{0,12}\b(?:nhe|nang) hon\b/,
+  ],
+  [
+    'shoePair',
+    /\b(?:two|2|several|multiple) pairs? of (?:running )?(?:shoes|trainers)\b|\brotat\w* (?:between |my |running )*(?:shoes|pairs|trainers)\b|\bshoe rotation\b|(?:シューズ|靴).{0,4}[2二]足.{0,6}(?:使い分け|交互|履き分け|必要)|[两2]双(?:跑)?鞋.{0,8}(?:轮|换着|交替|要不要|有必要|分开)|鞋.{0,6}(?:轮换|轮着穿|交替穿)|\b(?:thay phien|luan phien)\b.{0,12}\bgiay\b|\b(?:hai|2) doi giay\b.{0,16}\b(?:thay|luan|can)\b/,
+  ],
+  [
+    'timeOfDay',
+    /^(?!.*\b(?:am|do|did|was) i\b).*\b(?:mornings?|before work) or (?:in the )?(?:after work|evenings?|nights?|afternoons?)\b.{0,24}\b(?:better|best)\b/,
+  ],
+  [
+    'appOtherWatch',
+    /(?:\b(?:coros|suunto|polar|huawei|amazfit|fitbit)\b|高驰|华为|颂拓).{0,20}(?:\b(?:sync|connect|work|support|import)\w*\b|同步|导入|连接|支持|使え|対応|連携|同期|\b(?:doc|dong bo|ket noi|ho tro)\b)|\b(?:sync|connect|support|import|doc|dong bo|ket noi|ho tro)\w*\b.{0,24}\b(?:coros|suunto|polar|huawei|amazfit|fitbit)\b|(?:ガーミン|garmin|佳明)(?:以外|之外)|\b(?:other than|not a) garmin\b|\bngoai garmin\b/,
+  ],
+  [
+    'appHeartZones',
+    /心拍ゾーン(?:の設定|設定)?.{0,6}(?:どこ|変え|変更)|(?:心率)?区间.{0,4}(?:在哪|怎么)(?:里|儿)?(?:设置?|改|调)|\b(?:where|how) (?:do|can) i (?:set|change|edit)\b.{0,12}\bzones\b|\b(?:chinh|doi|cai dat) (?:\w+ ){0,2}(?:zone|vung) (?:nhip )?tim\b/,
+  ],
+  [
+    'appWrongFigures',
+    /\b(?:different|differs?|doesn'?t match|not match\w*|isn'?t the same)\b.{0,24}\b(?:strava|my watch|garmin)\b|\b(?:strava|garmin|my watch)\b.{0,24}\b(?:different|differs?|says? (?:more|less)|shows? (?:more|less))\b|(?:strava|ストラバ|ガーミン|時計)と.{0,6}(?:距離|キロ|km).{0,6}(?:違|ズレ|ずれ|合わ)|(?:距離|キロ数|km).{0,6}(?:strava|ストラバ|ガーミン|時計)と.{0,4}(?:違|ズレ|ずれ|合わ)|(?:跟|和|与)(?:strava|佳明|手表)(?:上)?(?:的)?.{0,6}(?:不一样|不同|对不上|差)|\b(?:km|quang duong|pace)\b.{0,24}\bkhac\b.{0,12}\b(?:strava|garmin|dong ho)\b/,
+  ],
   ['yasso', /\byasso\b|ヤッソ|[亚亞]索/],
   [
     'strides',

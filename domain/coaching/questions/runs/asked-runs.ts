@@ -278,8 +278,10 @@ function readCount({ is, text, readings, today }: Said): AskedRuns | null {
   const runs = namedRuns(readings);
   const distance = runs.meters === null && runs.kind === null ? namedDistance(readings) : null;
   const isOfRace = distance !== null && is(RAN_RACE);
-  if (runs.meters === null && runs.seconds === null && runs.kind === null && !isOfRace) return null;
   const span = askedSpan(text, readings, today);
+  const isNamed = runs.meters !== null || runs.seconds !== null || runs.kind !== null || isOfRace;
+  // How many runs some days had is no sum of kilometres.
+  if (!isNamed) return span.kind === 'days' && is(ANY_RUNS) ? { ask: 'count', runs, span } : null;
   const isByLength = runs.meters !== null || runs.seconds !== null || isOfRace;
   // How many there are to be is another question.
   if (!isByLength && span.kind === 'known' && !is(DONE)) return null;
@@ -291,6 +293,9 @@ function readCount({ is, text, readings, today }: Said): AskedRuns | null {
   };
 }
 
+/** Runs of any kind, which were run. */
+const ANY_RUNS =
+  /\b(?:how many|number of) (?:runs|times)\b(?=.*\b(?:have|did|had) i\b|.*\bi(?:'ve)? (?:done|run|ran)\b)|何[回本].{0,4}走(?:った|りました|って)|跑了?(?:几|多少)[次趟]|\b(?:chay|da chay) (?:may|bao nhieu) (?:buoi|lan)\b/;
 /** It has been done. */
 const DONE =
   /\b(?:did|have|had) i\b|\bi(?:'ve)? (?:done|run|had|ran|did)\b|走った|走りました|走って|やった|やりました|しました|[跑做练]了|[跑做练]过|有过|\b(?:da|duoc|dc)\b/;
