@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { FailureCode } from '@tasuki/domain/failure-codes';
 import { failureCodeOf } from '../failure-code-of.ts';
 import { isLiveStarted } from '../firebase/live-start.ts';
@@ -96,10 +96,7 @@ export function useLiveQuery<Data>(
         noteData(data);
         return;
       }
-      // Something is shown already, so the page may be in use: it answers to a finger between the pieces.
-      startTransition(() => {
-        noteData(data);
-      });
+      noteData(data);
     };
     const showFailure = (failureCode: FailureCode, { isInPlaceOfData = false } = {}) => {
       setAnswer((previous) =>
