@@ -58,6 +58,8 @@ const UNASKED: ReadonlySet<PlanFact> = new Set<PlanFact>(['raced', ...RESULT_FAC
 /** Facts that runners may add themselves; what a record says is not asked. */
 export const ASKED_FACTS = PLAN_FACTS.filter((fact): fact is AskedFact => !UNASKED.has(fact));
 export type AskedFact = Exclude<PlanFact, 'raced' | ResultFact>;
+/** Those that speak of the race. */
+export const FACTS_OF_RACE: ReadonlySet<AskedFact> = new Set(['first-time', 'to-finish']);
 
 /** The goal that was said in a conversation. */
 export const SAID_GOAL = 'said';

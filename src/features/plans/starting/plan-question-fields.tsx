@@ -20,6 +20,7 @@ import {
   ASKED_FACTS,
   CLIMBS,
   DAY_MINUTES,
+  FACTS_OF_RACE,
   healthOf,
   MINUTES,
   RETURN_MINUTES,
@@ -139,12 +140,12 @@ export function RaceQuestion({ form }: QuestionProps) {
 }
 
 /** Facts on body and life that a plan takes into account, if there are any. */
-function Facts({ form }: QuestionProps) {
+function Facts({ form, hasRace }: QuestionProps & { hasRace: boolean }) {
   const { t } = useTranslation('planning');
   return (
     <Box role="group" aria-label={t('planning:more.facts')} sx={{ display: 'grid', pt: 2 }}>
       <Typography variant="body2">{t('planning:more.facts')}</Typography>
-      {ASKED_FACTS.map((fact) => (
+      {ASKED_FACTS.filter((fact) => hasRace || !FACTS_OF_RACE.has(fact)).map((fact) => (
         <FormCheckbox
           key={fact}
           form={form}
@@ -236,17 +237,20 @@ interface TimeQuestionsProps extends QuestionProps {
   words: QuestionWords;
   questions: readonly PlanQuestion[];
   weekdays: readonly number[];
+  /** Whether the goal has a distance to run: the others have no race to speak of. */
+  hasRace: boolean;
 }
 
 /** When and where they run: what decides the plan is asked, the rest is behind a press. */
-export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestionsProps) {
+export function TimeQuestions({ form, words, questions, weekdays, hasRace }: TimeQuestionsProps) {
   const { t } = useTranslation('planning');
   const { language } = useMeasureLocale();
+  const hills = {
+    question: 'hills',
+    field: <HillsQuestion key="hills" form={form} label={words.hilly} />,
+  } as const;
   const fields = [
-    {
-      question: 'hills',
-      field: <HillsQuestion key="hills" form={form} label={words.hilly} />,
-    },
+    ...(hasRace ? [hills] : []),
     {
       question: 'long-run-day',
       field: (
@@ -287,7 +291,7 @@ export function TimeQuestions({ form, words, questions, weekdays }: TimeQuestion
           </Box>
           <FormCheckbox form={form} name="isHot" label={words.hot} />
         </Box>
-        <Facts form={form} />
+        <Facts form={form} hasRace={hasRace} />
       </Disclosure>
     </>
   );

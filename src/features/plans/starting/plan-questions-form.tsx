@@ -84,8 +84,9 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
   });
   const isEnough = weekdays.length >= PLAN_LIMITS.sessionsMinimum;
   const isPossible = isEnough && (!hasDaysOff || areDaysOffPossible(daysOff));
+  const { kind: goalKind, meters } = goalOf(goal, { races, saidGoal });
   const questions = missingQuestions(known, {
-    goalKind: goalOf(goal, { races, saidGoal }).kind,
+    goalKind,
     health: healthOf(health),
     isRunning: weeklyMeters !== '',
     weeklyMeters: Number(weeklyMeters),
@@ -154,7 +155,13 @@ export function PlanQuestionsForm(props: PlanQuestionsFormProps) {
       )}
       {questions.includes('stretch') && <StretchQuestion form={form} />}
       {questions.includes('recent-race') && <RaceQuestion form={form} />}
-      <TimeQuestions form={form} words={words} questions={questions} weekdays={weekdays} />
+      <TimeQuestions
+        form={form}
+        words={words}
+        questions={questions}
+        weekdays={weekdays}
+        hasRace={meters !== null}
+      />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={!isPossible}>
           {t('planning:start.show')}
