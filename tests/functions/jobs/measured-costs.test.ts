@@ -35,7 +35,7 @@ import { completeUpload } from '../../../functions/src/uploads/complete-upload.t
 import { decodeUploadJob } from '../../../functions/src/uploads/decode-upload-job.ts';
 import { requestUpload } from '../../../functions/src/uploads/request-upload.ts';
 import { demoHistory, demoRecording } from '../../../sandbox/recordings/demo-history.ts';
-import { MEASURED } from '../../../scripts/cost-model/measured-operations.ts';
+import { MEASURED, PROCESSOR_SPREAD } from '../../../scripts/cost-model/measured-operations.ts';
 import { processorMillisecondsOf } from '../../figures/processor-milliseconds.ts';
 import { startModelSandbox } from '../../builders/model-sandbox.ts';
 import { adminFirestore } from '../admin.ts';
@@ -155,7 +155,7 @@ it('a usual run is decoded and put into words within the processor time of the c
     spentHere,
   );
   expect(spent).toBeGreaterThan(spentHere);
-  expect(spent).toBeLessThanOrEqual(MEASURED.processorMilliseconds.upload);
+  expect(spent).toBeLessThanOrEqual(PROCESSOR_SPREAD * MEASURED.processorMilliseconds.upload);
 });
 
 it('jobs run in instances of the cost model’s size', () => {
@@ -199,7 +199,7 @@ it('a reply of a model costs that, its budget and the processor time of the cost
   await models.close();
   const { reads, writes } = MEASURED.modelReply;
   expect(counted).toEqual({ reads, writes });
-  expect(spent).toBeLessThanOrEqual(MEASURED.processorMilliseconds.reply);
+  expect(spent).toBeLessThanOrEqual(PROCESSOR_SPREAD * MEASURED.processorMilliseconds.reply);
 });
 
 it('a notification to one device costs what the cost model says', async () => {
